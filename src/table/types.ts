@@ -1,0 +1,146 @@
+/** The words of the table. Lengths in mm, angles in degrees clockwise from north (+y), speeds in mm/s, masses in g. */
+
+export type Id = string
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Origin: the south-west corner of the table. */
+export interface Pose extends Point {
+  /** Heading: where the outline's +y points. */
+  a: number
+  /** The face a die shows. */
+  up?: number
+  /** Lies on top of that piece. */
+  on?: Id
+}
+
+/** An edge of the table, named by the compass. */
+export type Side = 'N' | 'E' | 'S' | 'W'
+
+export interface Piece {
+  /** What the rules call it: 'ship', 'die'. */
+  kind: string
+  /** Key into `Board.shapes`. */
+  shape: string
+  pose: Pose
+  /** Never moves. */
+  fixed?: true
+}
+
+/** The pieces with their poses, nothing moving. A value: replace it, never edit it. */
+export type Rest = Readonly<Record<Id, Piece>>
+
+export type Material = 'acrylic' | 'die' | 'wood' | 'scenery'
+
+export type DieName = 'D6' | 'D10'
+
+/** A body as plain data. Outlines run counter-clockwise, centroid at the origin, +y is the bow. */
+export type Shape =
+  | { form: 'plate'; outline: readonly Point[]; height: number; mass: number; material: Material }
+  | { form: 'disc'; radius: number; height: number; mass: number; material: Material }
+  | { form: 'die'; die: DieName; mass: number }
+
+export interface Board {
+  size: Point
+  shapes: Readonly<Record<string, Shape>>
+}
+
+/** Where a flick may push: the whole rim, through the centre (dice), or these edges of the outline (edge i: vertex i to i+1). */
+export type Surface = 'rim' | 'any' | { edges: readonly number[] }
+
+/** `docs/determinism.md`, 'What a flick is'. */
+export interface Aim {
+  /** Contact: arc length along the lit edges, steps of 0.1; for a die the offset to the right of the bearing, -4 to 4. */
+  at: number
+  /** Degrees clockwise from north, steps of 0.05, 0 <= bearing < 360. */
+  bearing: number
+  /** Speed of the centre of mass right after the push, whole mm/s. */
+  speed: number
+  /** A die's centre at the start, somewhere on its ship. */
+  start?: Point
+}
+
+/** What `play` takes besides the table at rest. */
+export interface Flick {
+  piece: Id
+  surface: Surface
+  aim: Aim
+  /** A die (or token) that is put on a piece for this flick; `up`: a chosen face, else the shake decides. */
+  adds?: { kind: string; shape: string; on: Id; up?: number }
+  /** Chance for this flick, drawn by the match: `SHAKES` numbers in [0, 1): start face, heading, and two for the scatter. */
+  shake?: readonly number[]
+}
+
+/** How many numbers a shaken die needs. */
+export const SHAKES = 4
+
+/** In order of time. `t`: seconds since the push. */
+export type Event = { t: number } & (
+  | { is: 'touch'; a: Id; b: Id; moving: 'a' | 'both'; at: Point }
+  | { is: 'out'; a: Id; at: Point; side: Side }
+  | { is: 'settled'; a: Id; from: Point; to: Point }
+  | { is: 'timeout' }
+)
+
+export interface Result {
+  events: Event[]
+  /** Only what moved and stayed on the table. */
+  poses: Record<Id, Pose>
+  /** Pairs within 0.1 mm at rest, each pair once, smaller id first. */
+  touching: [Id, Id][]
+  seconds: number
+  /** 64 bits, 16 hex digits, over the engine's raw end poses, the events and the step count. */
+  hash: string
+}
+
+/**
+ * For playback, never part of a hash: 60 frames a second, only what moved.
+ * Per piece a flat list of integers, 7 a frame: x, y, z in 1/100 mm, then the quaternion x, y, z, w in 1/10000.
+ */
+export interface Track {
+  hz: 60
+  frames: number
+  pieces: Record<Id, number[]>
+}
+
+export interface Played {
+  result: Result
+  track: Track
+}
+
+/** A refusal is a value; `why` is what a person reads. */
+export type Refusal = { ok: false; why: string }
+
+/** Plays one flick on a table at rest. Throws `BadFlick` when the flick or the table cannot be played. */
+export type Play = (rest: Rest, flick: Flick) => Played
+
+/** Where a piece may be placed; always also: wholly on the table, overlapping nothing. */
+export type Region =
+  /** Touching that piece (D-51). The pose is slid towards or away from the piece until it touches. */
+  | { touching: Id }
+  /** At most `within` mm from a piece, one of several, or an edge of the table. */
+  | { within: number; of: Id | readonly Id[] | Side }
+  /** The nearest point of the outline `rearAt` mm from that edge, facing away from it (D-09): only the place along the edge is free. */
+  | { rearAt: number; from: Side }
+  /** Brought back (D-16): the outline's nearest point `inside` mm from that edge, as near as possible to `near`; the heading is free. */
+  | { inside: number; from: Side; near: Point; free: 'heading' }
+  | { anywhere: true }
+
+/** Questions about a resting table: a pure function of the poses, exact arithmetic only. */
+export interface Tape {
+  /** Edge to edge in mm; 0 when touching or overlapping. To a Side: from the outline's nearest point to that edge. */
+  gap(a: Id, b: Id | Side | Point): number
+  /** D-38: does the segment between the two nearest points cross no other outline? */
+  clear(a: Id, b: Id): boolean
+  /** Ids of the pieces that this shape at this pose would overlap (by more than 0.1 mm). `except`: pieces to leave out. */
+  overlaps(shape: string, pose: Pose, ...except: Id[]): Id[]
+  /** The pose as the region makes it (snapped where the region leaves fewer freedoms), or why it cannot be there. */
+  place(shape: string, where: Region, pose: Pose, moving?: Id): { ok: true; pose: Pose } | Refusal
+  /** One legal pose, the same every time, or 'nowhere'. */
+  example(shape: string, where: Region, moving?: Id): Pose | 'nowhere'
+  /** The same questions about another table. */
+  at(rest: Rest): Tape
+}
