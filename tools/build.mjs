@@ -1,0 +1,47 @@
+/** Builds the command line (dist/cli.mjs) and the web client (dist/web), each only when its sources changed. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { install, root } from './bootstrap.mjs'
+import { buildWhenChanged } from './sources.mjs'
+
+const COMMON = ['package-lock.json', 'tsconfig.json', 'tools/build.mjs']
+const FLOORS = ['table', 'games', 'match', 'players'].map((floor) => `src/${floor}`)
+
+/** Packages stay outside the bundle; names stay whole, so that a stack trace reads like the source. */
+export const cliOptions = {
+  absWorkingDir: root,
+  entryPoints: ['src/cli/main.ts'],
+  outfile: 'dist/cli.mjs',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  sourcemap: true,
+  keepNames: true,
+  logLevel: 'warning',
+}
+
+export function buildCli() {
+  return buildWhenChanged({
+    stamp: 'dist/cli.stamp',
+    artefact: 'dist/cli.mjs',
+    sources: [...COMMON, ...FLOORS, 'src/server', 'src/cli'],
+    build: async () => (await import('esbuild')).build(cliOptions),
+  })
+}
+
+export function buildWeb() {
+  return buildWhenChanged({
+    stamp: 'dist/web.stamp',
+    artefact: 'dist/web/index.html',
+    sources: [...COMMON, ...FLOORS, 'src/web', 'vite.config.ts'],
+    build: async () => (await import('vite')).build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }),
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  install('start')
+  console.log((await buildWeb()) ? 'web built' : 'web is current')
+  console.log((await buildCli()) ? 'command line built' : 'command line is current')
+}

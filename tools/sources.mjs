@@ -1,0 +1,33 @@
+/** Knows whether an artefact of dist/ still belongs to its sources. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { root } from './bootstrap.mjs'
+
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path).sort().flatMap((name) => filesUnder(join(path, name)))
+}
+
+const isSource = (file) => !/\.test\.ts$|[\\/]testing[\\/]/.test(file)
+
+/** A hash over names and contents: dates change with every checkout. */
+export function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap((path) => filesUnder(join(root, path))).filter(isSource)) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Builds unless the stamp of the last build names the same sources. Answers whether it built. */
+export async function buildWhenChanged({ stamp, artefact, sources, build }) {
+  const hash = hashOf(sources)
+  const file = join(root, stamp)
+  if (existsSync(join(root, artefact)) && existsSync(file) && readFileSync(file, 'utf8') === hash) return false
+  await build()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, hash)
+  return true
+}
