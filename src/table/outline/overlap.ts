@@ -23,7 +23,7 @@ export const partsDepth = (a: readonly Outline[], b: readonly Outline[]): number
 
 /**
  * How deep two outlines overlap, mm; 0 when they are apart or only touch (to rounding, 1e-12). For convex
- * outlines the shortest way apart; for hollow ones the deepest overlap of any two of their convex parts, which
+ * outlines the shortest way apart; for hollow ones the deepest overlap of any two of their convex parts, that
  * is never more than the way apart and is 0 exactly when nothing overlaps.
  */
 export const overlapDepth = (a: Outline, b: Outline): number => partsDepth(convexParts(a), convexParts(b))

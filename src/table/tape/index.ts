@@ -1,0 +1,1 @@
+export { createTape } from './tape'

@@ -1,0 +1,60 @@
+import { hundredth } from '../exact'
+import { distanceToEdge, inside } from '../outline'
+import type { Board, Id, Point, Rest, Side, Tape } from '../types'
+import { example } from './example'
+import { type Ground, gapOf, standingOn, surveyor } from './ground'
+import { overlapped, placed } from './place'
+import { isSide, rearOf, seenFrom } from './side'
+import { sees } from './sight'
+
+const toPoint = (ground: Ground, a: Id, p: Point): number => {
+  const { outline } = ground.of(a)
+  return inside(p, outline) ? 0 : distanceToEdge(p, outline)
+}
+
+const toSide = (ground: Ground, a: Id, side: Side): number =>
+  Math.max(0, rearOf(ground.of(a).outline, seenFrom(side, ground.board.size)))
+
+function measured(ground: Ground, a: Id, b: Id | Side | Point): number {
+  if (typeof b !== 'string') return toPoint(ground, a, b)
+  return isSide(b) ? toSide(ground, a, b) : gapOf(ground.of(a), ground.of(b))
+}
+
+function clear(ground: Ground, a: Id, b: Id): boolean {
+  const others = standingOn(ground, a, b).map((id) => ground.of(id).outline)
+  return sees(ground.of(a).outline, ground.of(b).outline, others)
+}
+
+/** Each question is worked out once: a resting table never changes. */
+function remembered<T>(answers: Map<string, T>, question: readonly unknown[], work: () => T): T {
+  const key = JSON.stringify(question)
+  if (!answers.has(key)) answers.set(key, work())
+  return answers.get(key)!
+}
+
+/**
+ * The tape of a board: ask it about a resting table. Gaps are to 0.01 mm. A letter of the compass is an edge,
+ * never a piece. A question about a shape or a piece that does not exist throws: the rules have a mistake.
+ */
+export function createTape(board: Board): (rest: Rest) => Tape {
+  const groundOf = surveyor(board)
+  const tapes = new WeakMap<Rest, Tape>()
+  const measure = (rest: Rest): Tape => {
+    const ground = groundOf(rest)
+    const [gaps, sight] = [new Map<string, number>(), new Map<string, boolean>()]
+    return {
+      gap: (a, b) => remembered(gaps, [a, b], () => hundredth(measured(ground, a, b))),
+      clear: (a, b) => remembered(sight, [a, b], () => clear(ground, a, b)),
+      overlaps: (shape, pose, ...except) => overlapped(ground, ground.body(shape, pose), ...except),
+      place: (shape, where, pose, moving) => placed(ground, shape, where, pose, moving),
+      example: (shape, where, moving) => example(ground, shape, where, moving),
+      at,
+    }
+  }
+  const at = (rest: Rest): Tape => {
+    const tape = tapes.get(rest) ?? measure(rest)
+    tapes.set(rest, tape)
+    return tape
+  }
+  return at
+}
