@@ -57,7 +57,7 @@ function* headings(frame: Frame): Generator<Pose> {
 
 function* near(wish: Wish, within: number, of: Id | readonly Id[]): Generator<Pose> {
   const distances = steps(0, within, STEP)
-  if (isSide(of)) return yield* rows(wish, seenFrom(of, wish.ground.board.size), distances.reverse())
+  if (isSide(of)) return yield* rows(wish, seenFrom(of, wish.ground.board.size), distances.toReversed())
   for (const id of [of].flat()) yield* around(wish, id, distances)
 }
 

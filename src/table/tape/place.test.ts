@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Board, Piece, Region } from '../types'
+import type { Board, Piece, Point, Region, Side } from '../types'
 import { createTape } from './index'
 
 const acrylic = { height: 5, mass: 10, material: 'acrylic' } as const
@@ -92,9 +92,10 @@ describe('touching (D-51)', () => {
   })
 })
 
+const rear = (from: Side): Region => ({ rearAt: 50, from })
+
 describe('rear edge at a distance (D-09)', () => {
   const { place, example } = tape({ s1: piece('box', 450, 60) })
-  const rear = (from: 'N' | 'E' | 'S' | 'W'): Region => ({ rearAt: 50, from })
 
   test('from every edge only the place along it is free', () => {
     const wished = { x: 300, y: 333, a: 45 }
@@ -119,13 +120,12 @@ describe('rear edge at a distance (D-09)', () => {
   })
 })
 
-describe('brought back (D-16)', () => {
-  const back = (near: { x: number; y: number }): Region => ({ inside: 50, from: 'N', near, free: 'heading' })
-  const brought = (x: number, a: number, ...others: Piece[]) =>
-    tape(Object.fromEntries(others.map((other, i) => [`s${i}`, other]))).place('box', back({ x, y: 900 }), {
-      x: 1, y: 1, a,
-    })
+const back = (near: Point): Region => ({ inside: 50, from: 'N', near, free: 'heading' })
+const table = (...pieces: Piece[]) => tape(Object.fromEntries(pieces.map((one, i) => [`s${i}`, one])))
+const brought = (x: number, a: number, ...others: Piece[]) =>
+  table(...others).place('box', back({ x, y: 900 }), { x: 1, y: 1, a })
 
+describe('brought back (D-16)', () => {
   test('50 mm inside the edge where it left, whatever the heading', () => {
     expect(brought(300, 0)).toEqual(yes(300, 840, 0))
     expect(brought(300, 90)).toEqual(yes(300, 830, 90))
@@ -181,7 +181,7 @@ describe('within', () => {
     expect(example('disc', { within: 30, of: 's1' })).toEqual({ x: 450, y: 490, a: 0 })
   })
 
-  test('anywhere: in a row whose near side lies on the middle of the table, beside what is in the way', () => {
+  test('anywhere: in the row that starts at the middle of the table, beside what is in the way', () => {
     expect(example('box', { anywhere: true })).toEqual({ x: 410, y: 460, a: 0 })
   })
 })

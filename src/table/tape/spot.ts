@@ -53,7 +53,7 @@ function nearest(along: number, middle: number): (p: number, q: number) => numbe
 
 /**
  * The free place of the row that is nearest to `along` (tie: towards the middle of the edge), to 0.01 mm;
- * null when the whole row is taken. Exact: the nearest is `along` itself or an end of a stretch that is taken.
+ * null when the whole row is taken. Exact: the nearest is `along` itself or the end of a taken stretch.
  */
 export function freeInRow(ground: Ground, row: Row, along: number): Pose | null {
   const start = inRow(ground, row, 0)
