@@ -1,0 +1,2 @@
+import type { tape } from '../../../table/tape'
+export type Tape = typeof tape

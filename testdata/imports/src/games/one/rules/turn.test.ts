@@ -1,0 +1,3 @@
+import 'node:fs'
+import '../../../table/tape'
+import '../../../../testdata/flick'

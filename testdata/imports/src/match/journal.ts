@@ -1,0 +1,2 @@
+import '../games/kit'
+import '../table/exact'

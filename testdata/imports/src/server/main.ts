@@ -1,0 +1,2 @@
+import 'node:fs'
+import '../players/uses-index'

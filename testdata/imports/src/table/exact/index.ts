@@ -1,0 +1,1 @@
+export const exact = 1

@@ -1,0 +1,3 @@
+export const sine = Math.sin(1) ** 2
+export const names = ['b', 'a'].sort()
+export const started = Date.now()
