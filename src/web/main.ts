@@ -1,0 +1,11 @@
+import '@fontsource-variable/archivo/standard.css'
+import '@fontsource-variable/atkinson-hyperlegible-mono'
+import '@fontsource-variable/atkinson-hyperlegible-next'
+import './styles/tokens.css'
+import './styles/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { applyTheme } from './theme'
+
+applyTheme()
+mount(App, { target: document.querySelector('#app')! })

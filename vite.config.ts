@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+/** Where `npm run dev` runs the server. */
+const server = `http://localhost:${process.env.FLICKTABLE_DEV_PORT ?? 8081}`
+
+export default defineConfig({
+  root: 'src/web',
+  plugins: [svelte()],
+  build: { outDir: '../../dist/web', emptyOutDir: true, sourcemap: true },
+  server: {
+    proxy: {
+      '/api': server,
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+})
