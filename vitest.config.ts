@@ -1,10 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
+const slow = 'src/**/*.slow.test.ts'
+const browser = 'src/**/*.browser.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: ['src/**/*.slow.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'slow', include: ['src/**/*.slow.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tools/**/*.test.mjs'],
+          exclude: [slow, browser],
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: 'slow', include: [slow], testTimeout: 600_000, hookTimeout: 120_000 } },
+      {
+        // One browser at a time: software rendering takes every core there is.
+        test: { name: 'browser', include: [browser], fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000 },
+      },
     ],
   },
 })

@@ -10,7 +10,7 @@ const FLOORS = ['table', 'games', 'match', 'players'].map((floor) => `src/${floo
 /** Packages stay outside the bundle; names stay whole, so that a stack trace reads like the source. */
 export const cliOptions = {
   absWorkingDir: root,
-  entryPoints: ['src/cli/main.ts'],
+  entryPoints: ['./src/cli/main.ts'],
   outfile: 'dist/cli.mjs',
   bundle: true,
   platform: 'node',

@@ -1,0 +1,31 @@
+/** `npm run dev`: the web client with hot reload, and the server built and started again on every change. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { install, root } from './bootstrap.mjs'
+
+install('test')
+const { context } = await import('esbuild')
+const { createServer } = await import('vite')
+const { cliOptions } = await import('./build.mjs')
+
+const PORT = process.env.FLICKTABLE_DEV_PORT ?? '8081'
+const OUTPUT = 'dist/cli.dev.mjs'
+
+let server
+
+function restart({ errors }) {
+  if (errors.length > 0) return
+  server?.kill()
+  const args = ['--enable-source-maps', join(root, OUTPUT), 'serve', '--port', PORT, ...process.argv.slice(2)]
+  server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
+}
+
+const restarting = { name: 'restart', setup: (build) => build.onEnd(restart) }
+const cli = await context({ ...cliOptions, outfile: OUTPUT, plugins: [restarting], logLevel: 'info' })
+const web = await createServer({ configFile: join(root, 'vite.config.ts') })
+
+process.on('exit', () => server?.kill())
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit())
+await cli.watch()
+await web.listen()
+web.printUrls()

@@ -1,0 +1,50 @@
+/** The programs that some tests need besides Node. Where Debian's packages can be had, they are fetched. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+const newestPostgres = () => {
+  const base = '/usr/lib/postgresql'
+  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : []
+  return versions.map((version) => `${base}/${version}/bin`).find((folder) => existsSync(`${folder}/initdb`))
+}
+
+const firstThatExists = (files) => files.find((file) => existsSync(file))
+
+/** Tests read `variable` and are skipped without it; `find` answers where the program is. */
+const PROGRAMS = [
+  {
+    name: 'Chromium',
+    variable: 'FLICKTABLE_CHROMIUM',
+    debian: 'chromium',
+    find: () => firstThatExists(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']),
+  },
+  {
+    name: 'PostgreSQL',
+    variable: 'FLICKTABLE_POSTGRES',
+    debian: 'postgresql',
+    find: newestPostgres,
+  },
+]
+
+const placeOf = ({ variable, find }) => process.env[variable] || find()
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { env, stdio: ['ignore', 'ignore', 2] })
+}
+
+function fetchMissing() {
+  const missing = PROGRAMS.filter((program) => !placeOf(program)).map(({ debian }) => debian)
+  if (missing.length === 0 || !canInstall()) return
+  console.log(`Installing Debian packages: ${missing.join(', ')} ...`)
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', ...missing)
+}
+
+/** Fetches what is missing, then answers where each program is: `place` is undefined for those not to be had. */
+export function providePrograms() {
+  fetchMissing()
+  return PROGRAMS.map((program) => ({ name: program.name, variable: program.variable, place: placeOf(program) }))
+}
