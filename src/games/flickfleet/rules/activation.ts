@@ -1,0 +1,87 @@
+import { button, choose, end, log, menu, pick, type Entry, type Question, type Script } from '../../kit'
+import type { Active, Ship } from '../state'
+import type { G, Slot } from './rules'
+import { passTurn } from './round'
+import { fleetInPlay, inPlay, shipAt, slotsOf } from './ships'
+
+const RULE = '001:40-45 Playing a round, Ship actions'
+
+/** 001:40-41  One turn: a ship gives up its cube and takes up to two different actions (D-04). */
+export function* takeTurn(g: G): Script {
+  const { s } = g
+  const ship = yield* chooseShip(g)
+  ship.cube = false
+  s.active = { ship: ship.id, used: [] }
+  s.lastActive = ship.seat
+  log(s, `${ship.name} is activated.`)
+  yield* menu(g, () => question(g, ship), () => entries(g, ship))
+  s.active = null
+  passTurn(s)
+}
+
+/** D-06  Every turn activates one of the ships that still have a cube. */
+function* chooseShip(g: G): Script<Ship> {
+  const ships = fleetInPlay(g.s, g.s.turnOf).filter((ship) => ship.cube)
+  const id = yield* pick(
+    { key: 'activate', seat: g.s.turnOf, why: 'Choose a ship to activate.', hint: HINT, rule: RULE },
+    ships.map((ship) => choose(`activate:${ship.id}`, ship.name, ship.id)),
+  )
+  return shipAt(g.s, id.slice('activate:'.length))
+}
+
+const HINT = 'It gives up its cube and may take two different actions.'
+
+function question(g: G, ship: Ship): Question {
+  const first = g.s.active!.used.length === 0
+  return {
+    key: 'action',
+    seat: ship.seat,
+    why: `${ship.name}: ${first ? 'first action' : 'second action'}.`,
+    say: `Choose ${ship.name}'s ${first ? 'first' : 'second'} action.`,
+    hint: 'Touching another ship while moving ends the turn.',
+    rule: RULE,
+  }
+}
+
+/** Nothing is left to choose once the turn is cut short or both actions are used. */
+function entries(g: G, ship: Ship): Entry[] {
+  const active = g.s.active!
+  if (active.over || !inPlay(ship) || active.used.length >= 2) return []
+  const possible = slotsOf(ship).filter((slot) => whyNot(g, ship, slot, active) === null)
+  const actions = possible.flatMap((slot) => g.rules.actions[slot.data.type]!.entries(g, ship, slot))
+  return [...actions.map((entry) => checked(g, entry)), end('End the activation')]
+}
+
+/** D-57  After each entry it is asked whether somebody has won. */
+const checked = (g: G, entry: Entry): Entry => ({
+  ...entry,
+  *run(done) {
+    yield* entry.run(done)
+    yield* g.rules.verdict(g)
+  },
+})
+
+/** Why an action cannot be taken now; null when it can. Also for the greyed-out buttons of a view. */
+export function whyNot(g: G, ship: Ship, slot: Slot, active: Active | null): string | null {
+  if (active && active.ship !== ship.id) return 'Another ship is active.'
+  if (active?.used.includes(slot.id)) return 'Used already: the two actions must differ.'
+  if (active && active.used.length >= 2) return 'Both actions are used.'
+  if (slot.location !== null && locationLost(ship, slot)) return `The ${slot.name} has no disc.`
+  return g.rules.actions[slot.data.type]!.no(g, ship, slot)
+}
+
+/** 001:56, 101  A location without a disc cannot act; Engineering never has one (001:71). */
+const locationLost = (ship: Ship, slot: Slot): boolean =>
+  slot.data.type !== 'repair' && ship.discs[slot.location!] === 0
+
+/** D-05  An action is used up as it begins. */
+export function spend(g: G, slot: Slot): void {
+  g.s.active!.used.push(slot.id)
+}
+
+/** A button that spends its action and then does something. */
+export const actionButton = (g: G, slot: Slot, id: string, say: string, run: () => Script): Entry =>
+  button(id, say, function* () {
+    spend(g, slot)
+    yield* run()
+  })

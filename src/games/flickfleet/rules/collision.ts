@@ -1,0 +1,39 @@
+import { log, place, put, type Flicked, type Script } from '../../kit'
+import type { Ship } from '../state'
+import type { G } from './rules'
+import { shapeOf, shipAt } from './ships'
+import type { Event } from '../../../table/types'
+
+type Out = Extract<Event, { is: 'out' }>
+
+/** D-16  How far from the edge a ship comes back. */
+const BACK_INSIDE_MM = 50
+
+/** 001:77, D-16, D-19  No damage, the turn ends, and inactive ships knocked out come back in the order they left. */
+export function* collide(g: G, mover: Ship, flick: Flicked): Script {
+  if (g.s.active) g.s.active.over ??= 'collided'
+  log(g.s, `The collision does no damage, but ${mover.name}'s turn is over.`)
+  for (const out of knockedOut(g, mover, flick)) yield* bringBack(g, shipAt(g.s, out.a), out, flick)
+}
+
+/** Ships other than the mover that left the table in this flick, in the order in which they left. */
+export const knockedOut = (g: G, mover: Ship, { result }: Flicked): Out[] =>
+  result.events.filter((e): e is Out & { t: number } => e.is === 'out' && e.a !== mover.id && !!g.s.ships[e.a])
+
+/** 001:77, D-16  Back 5 cm from the edge it left by, as near as possible; its owner chooses the heading. */
+function* bringBack(g: G, ship: Ship, { at, side }: Out, { before }: Flicked): Script {
+  const pose = yield* place(
+    {
+      key: 'bring-back',
+      seat: ship.seat,
+      why: `${ship.name} was knocked out and comes back: its owner chooses the heading.`,
+      say: `Choose ${ship.name}'s heading.`,
+      hint: 'It stands 5 cm from the edge it left by.',
+      rule: '001:77 Ramming & collisions, D-16',
+    },
+    ship.id, shapeOf(ship), { inside: BACK_INSIDE_MM, from: side, near: at, free: 'heading' },
+  )
+  const back = pose === 'nowhere' ? before[ship.id]!.pose : pose
+  g.s.table = put(g.s.table, ship.id, { kind: 'ship', shape: shapeOf(ship), pose: back })
+  log(g.s, `${ship.name} was knocked off the table and comes back.`)
+}

@@ -1,0 +1,55 @@
+import { log, type Script } from '../../kit'
+import type { Ship } from '../state'
+import { lose } from './losses'
+import type { G, Weapon } from './rules'
+import { classOf, inPlay, isWing, locationHit } from './ships'
+import { losePiece } from './wings'
+
+/** 001:86-102  A hit of this weapon with this result: wings lose pieces, capital ships work through the list. */
+export function* hit(g: G, target: Ship, weapon: Weapon, result: number): Script {
+  if (isWing(target)) return yield* hitWing(g, target, weapon.pieces)
+  for (let point = 1; point <= weapon.points && inPlay(target); point++) {
+    damagePoint(g, target, result, weapon.stoppedByArmour)
+  }
+}
+
+/** 001:89-90, 102, D-46  Regardless of the result; nothing overflows beyond the wing. */
+export function* hitWing(g: G, wing: Ship, pieces: number): Script {
+  for (let piece = 1; piece <= pieces && inPlay(wing); piece++) yield* losePiece(g, wing)
+}
+
+/** 001:91-98 Hitting capital ships, D-41 to D-44, D-47  One point of damage: shields, armour, disc, hull, the ship. */
+export function damagePoint(g: G, ship: Ship, result: number, stoppedByArmour: boolean): void {
+  if (ship.shields > 0) return loseShield(g, ship)
+  if (stoppedByArmour && result > 6) return log(g.s, `${ship.name}'s armour holds against the ${result}.`)
+  const location = locationHit(ship, result)
+  if ((ship.discs[location] ?? 0) > 0) return loseDisc(g, ship, location)
+  if (ship.hull > 0) return loseHull(g, ship)
+  destroy(g, ship, location)
+}
+
+function loseShield(g: G, ship: Ship): void {
+  ship.shields -= 1
+  g.s.lossThisRound = true
+  log(g.s, `${ship.name} loses a shield cube, ${ship.shields} of ${classOf(ship).shields} left.`)
+}
+
+export function loseDisc(g: G, ship: Ship, location: number): void {
+  ship.discs[location]! -= 1
+  g.s.lossThisRound = true
+  const { name, discs } = classOf(ship).locations[location]!
+  log(g.s, `${ship.name} loses a disc of its ${name}, ${ship.discs[location]} of ${discs} left.`)
+}
+
+function loseHull(g: G, ship: Ship): void {
+  ship.hull -= 1
+  g.s.lossThisRound = true
+  log(g.s, `${ship.name} loses a hull cube, ${ship.hull} of ${classOf(ship).hull} left.`)
+}
+
+/** 001:98, 140, D-42  A weak spot is a location that never has a disc. */
+function destroy(g: G, ship: Ship, location: number): void {
+  const weakSpot = (classOf(ship).locations[location]?.discs ?? 0) === 0
+  log(g.s, weakSpot ? `${ship.name} is hit in its weak spot. Contact lost.` : `${ship.name} is destroyed. Contact lost.`)
+  lose(g, ship, 'destroyed')
+}

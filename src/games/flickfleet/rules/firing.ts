@@ -1,0 +1,110 @@
+import { end, exit, flickable, log, offer, take, touches, type Entry, type Script } from '../../kit'
+import { dieSurface } from '../data/board'
+import type { Ship } from '../state'
+import { actionButton } from './activation'
+import { hit } from './damage'
+import { pointBlankEntries } from './pointblank'
+import { pushedOff } from './routed'
+import type { Action, G, Slot } from './rules'
+import { inPlay, isWing, shipAt } from './ships'
+import type { Id, Rest, Result } from '../../../table/types'
+
+/** The die's id while it is on the table. */
+export const DIE = 'die'
+
+/** One die that has been flicked and lies still. */
+export interface Shot {
+  ship: Ship
+  weapon: string
+  result: Result
+  before: Rest
+}
+
+/** 001:48-52, 66-67 Fire: one die per piece or per disc. */
+export const fire: Action = {
+  no: () => null,
+  entries: (g, ship, slot) => [
+    actionButton(g, slot, `fire:${slot.id}`, sayFire(ship, slot), () => fireAll(g, ship, slot)),
+  ],
+}
+
+const sayFire = (ship: Ship, slot: Slot): string =>
+  `Fire ${diceOf(ship, slot)} ${slot.data.die}${slot.location === null ? '' : ` from the ${slot.name}`}`
+
+/** D-36  The number of dice is fixed when the action starts. */
+const diceOf = (ship: Ship, slot: Slot): number => (isWing(ship) ? ship.pieces : ship.discs[slot.location!]!)
+
+/** 001:66, D-36  One die after another, each fully resolved before the next; the player may stop early. */
+export function* fireAll(g: G, ship: Ship, slot: Slot): Script {
+  const dice = diceOf(ship, slot)
+  for (let n = 1; n <= dice && inPlay(ship); n++) {
+    const goOn = yield* shoot(g, ship, slot, `die ${n} of ${dice}`)
+    yield* g.rules.verdict(g)
+    if (!goOn) return
+  }
+}
+
+/** 001:86  A die anywhere on the ship, flicked; or point blank (D-38); or no more. */
+function* shoot(g: G, ship: Ship, slot: Slot, which: string, refused: Id[] = []): Script<boolean> {
+  const again = function* (target: Id): Script<boolean> {
+    return yield* shoot(g, ship, slot, which, [...refused, target])
+  }
+  return yield* offer<boolean>(
+    g,
+    {
+      key: 'shoot',
+      seat: ship.seat,
+      why: `${ship.name} fires: ${which}.`,
+      say: `Flick ${ship.name}'s ${slot.data.die}: ${which}.`,
+      hint: 'The first ship it touches takes the damage, yours too, unless the die leaves the table.',
+      rule: '001:86-88 Combat',
+    },
+    [dieEntry(g, ship, slot), ...pointBlankEntries(g, ship, slot, refused, again), stop()],
+  )
+}
+
+function dieEntry(g: G, ship: Ship, slot: Slot): Entry<boolean> {
+  const { die, weapon } = slot.data
+  const spec = { piece: DIE, ...dieSurface, at: enemies(g, ship), adds: { kind: 'die', shape: die!, on: ship.id } }
+  return flickable('die', `Flick the ${die}`, spec, function* (flick) {
+    yield* resolve(g, { ship, weapon: weapon!, ...flick })
+    return true
+  })
+}
+
+const enemies = (g: G, ship: Ship): Id[] =>
+  Object.values(g.s.ships).filter((other) => other.seat !== ship.seat && inPlay(other)).map(({ id }) => id)
+
+const stop = (): Entry<boolean> => ({
+  ...end('Fire no more', 'stop'),
+  // oxlint-disable-next-line require-yield -- stopping asks nothing
+  *run() {
+    return false
+  },
+})
+
+/** 001:86-88, D-33 to D-35  What one die did. */
+export function* resolve(g: G, shot: Shot): Script {
+  const target = firstHit(g, shot)
+  if (target && wild(shot)) return restore(g, shot)
+  g.s.table = take(g.s.table, DIE)
+  const up = shot.result.poses[DIE]?.up
+  log(g.s, `${shot.ship.name} fires: ${target ? `${up}, hits ${target.name}` : 'nothing is hit'}.`)
+  pushedOff(g, shot.result)
+  if (target && inPlay(target)) yield* hit(g, target, g.rules.weapons[shot.weapon]!, up!)
+}
+
+/** 001:86, D-33  The first ship touched; the firing ship counts once the die has left it. */
+export function firstHit(g: G, { result }: Pick<Shot, 'result'>): Ship | undefined {
+  const first = touches(result, DIE).find((id) => g.s.ships[id])
+  return first === undefined ? undefined : shipAt(g.s, first)
+}
+
+/** 001:88, D-34  A die that leaves the table after hitting a ship. */
+export const wild = ({ result }: Pick<Shot, 'result'>): boolean => exit(result, DIE) !== undefined
+
+/** D-34  The whole table stands as it did before the shot. */
+function restore(g: G, { ship, before }: Shot): void {
+  g.s.table = before
+  log(g.s, `${ship.name} fires wild: the die leaves the table and everything goes back where it was.`)
+}

@@ -1,0 +1,20 @@
+import { log, take } from '../../kit'
+import type { Loss, Ship } from '../state'
+import type { G } from './rules'
+
+/** A ship goes out of the battle for good; wings aboard go with it (D-49). */
+export function lose(g: G, ship: Ship, how: Loss): void {
+  g.s.table = take(g.s.table, ship.id)
+  ship.where = 'lost'
+  ship.lost = how
+  ship.cube = false
+  g.s.lossThisRound = true
+  if (g.s.active?.ship === ship.id) g.s.active.over = 'lost'
+  for (const wing of Object.values(g.s.ships)) if (wing.carrier === ship.id && wing.where === 'aboard') loseAboard(g, wing)
+}
+
+function loseAboard(g: G, wing: Ship): void {
+  wing.where = 'lost'
+  wing.lost = 'lost with its carrier'
+  log(g.s, `${wing.name} is lost aboard.`)
+}

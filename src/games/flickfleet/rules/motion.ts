@@ -1,0 +1,28 @@
+import { exit, log, touches, type Flicked, type Script } from '../../kit'
+import type { Ship, State } from '../state'
+import { collide } from './collision'
+import { leaves } from './routed'
+import type { G } from './rules'
+
+/** What a move did, rams aside: 001:75 Routed, 001:77 Ramming & collisions, D-15 to D-18. */
+export function* moved(g: G, ship: Ship, flick: Flicked): Script {
+  const hit = shipsTouched(g.s, ship, flick)
+  log(g.s, `${ship.name} moves ${distance(ship, flick)}, ${hit.length ? 'hitting ' + names(hit) : 'touching nothing'}.`)
+  const out = exit(flick.result, ship.id)
+  if (out) leaves(g, ship)
+  if (hit.length) yield* collide(g, ship, flick)
+}
+
+/** Ships that the moving ship itself touched, in order (D-18). */
+export const shipsTouched = (s: State, ship: Ship, { result }: Flicked): Ship[] =>
+  touches(result, ship.id).flatMap((id) => s.ships[id] ?? [])
+
+const names = (ships: Ship[]): string => ships.map(({ name }) => name).join(' and ')
+
+/** In whole centimetres, as a person would say it. */
+function distance(ship: Ship, { before, result }: Flicked): string {
+  const from = before[ship.id]!.pose
+  const to = result.poses[ship.id] ?? exit(result, ship.id)?.at ?? from
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  return `${Math.round(Math.sqrt(dx * dx + dy * dy) / 10)} cm`
+}

@@ -1,0 +1,65 @@
+import { flickable, log, roll, type Entry, type Flicked, type Script } from '../../kit'
+import { surfaceOf } from '../data/board'
+import type { Ship, State } from '../state'
+import { spend } from './activation'
+import { damagePoint, loseDisc } from './damage'
+import { lose } from './losses'
+import { moved, shipsTouched } from './motion'
+import { pushedOff } from './routed'
+import type { G, Slot } from './rules'
+import { classOf, discsLeft, inPlay, isCapital, shapeOf } from './ships'
+
+/** 001:78 A ram is a last ditch: at most this many discs left. */
+const MOST_DISCS = 2
+
+/** 001:81-84, D-30 to D-32  Dice by size; the cost on the dashboard sets the size. */
+const RAM_DICE = { small: 1, large: 2, huge: 3 } as const
+
+const POINTS_PER_DIE = 2
+
+/** 001:78-79, D-23, D-25  One option per target, offered beside the plain move. */
+export function ramEntries(g: G, ship: Ship, slot: Slot): Entry[] {
+  return ramTargets(g.s, ship).map((target) => {
+    const spec = { piece: ship.id, ...surfaceOf(shapeOf(ship)), at: [target.id] }
+    return flickable(`ram:${target.id}`, `Ram ${target.name}`, spec, function* (flick) {
+      spend(g, slot)
+      yield* ram(g, ship, target, flick)
+    })
+  })
+}
+
+/** D-25  Capital ships of any side, not wings; only a ship with 0, 1 or 2 discs left may ram. */
+export function ramTargets(s: State, ship: Ship): Ship[] {
+  if (!isCapital(ship) || discsLeft(ship) > MOST_DISCS) return []
+  return Object.values(s.ships).filter((other) => other !== ship && inPlay(other) && isCapital(other))
+}
+
+/** 001:79, D-26  The first ship touched decides: the declared target, or it is an ordinary move. */
+export function* ram(g: G, ship: Ship, target: Ship, flick: Flicked): Script {
+  log(g.s, `${ship.name} tries to ram ${target.name}.`)
+  if (shipsTouched(g.s, ship, flick)[0] !== target) return yield* moved(g, ship, flick)
+  log(g.s, `${ship.name} rams ${target.name} and is destroyed.`)
+  lose(g, ship, 'spent in a ram')
+  pushedOff(g, flick.result)
+  if (inPlay(target)) yield* ramDamage(g, ship, target)
+}
+
+/** 001:80-84, D-27, D-28 */
+function* ramDamage(g: G, ship: Ship, target: Ship): Script {
+  if (target.shields > 0) return overload(g, target)
+  const { size } = classOf(ship)
+  for (let die = 1; die <= RAM_DICE[size ?? 'small'] && inPlay(target); die++) {
+    const [result] = yield* roll('ram', `A D6 for where ${ship.name} strikes ${target.name}.`, 6)
+    log(g.s, `The D6 shows ${result}.`)
+    for (let point = 1; point <= POINTS_PER_DIE && inPlay(target); point++) damagePoint(g, target, result!, false)
+  }
+}
+
+/** 001:80, D-27  All shield cubes and the generator's disc, if there is one. */
+function overload(g: G, target: Ship): void {
+  target.shields = 0
+  g.s.lossThisRound = true
+  log(g.s, `${target.name} loses all its shield cubes.`)
+  const generator = classOf(target).locations.findIndex(({ action }) => action?.type === 'recharge')
+  if ((target.discs[generator] ?? 0) > 0) loseDisc(g, target, generator)
+}

@@ -1,0 +1,20 @@
+import { log } from '../../kit'
+import type { Ship } from '../state'
+import { lose } from './losses'
+import type { G } from './rules'
+import { inPlay, shipAt } from './ships'
+import type { Result } from '../../../table/types'
+
+/** 001:75 Routed, D-14, D-15  A ship that leaves the play area counts as destroyed. */
+export function leaves(g: G, ship: Ship): void {
+  if (!inPlay(ship)) return
+  log(g.s, `${ship.name} leaves the table and does not come back.`)
+  lose(g, ship, 'left the table')
+}
+
+/** 001:75, D-16  Everything a ram or a die that stayed in pushed off the table is lost. */
+export function pushedOff(g: G, result: Result): void {
+  for (const event of result.events) {
+    if (event.is === 'out' && g.s.ships[event.a]) leaves(g, shipAt(g.s, event.a))
+  }
+}

@@ -1,0 +1,48 @@
+import { classes } from '../data'
+import type { ShipClass } from '../data/types'
+import type { Ship, State } from '../state'
+import type { Slot } from './rules'
+import type { Seat } from '../../kit'
+import type { Id } from '../../../table/types'
+
+/** Small questions about ships. */
+
+export const classOf = (ship: Ship): ShipClass => classes[ship.class]!
+
+export const isWing = (ship: Ship): boolean => classOf(ship).kind === 'wing'
+
+export const isCapital = (ship: Ship): boolean => classOf(ship).kind === 'capital'
+
+export const inPlay = (ship: Ship): boolean => ship.where === 'table'
+
+export const shipsOf = (s: State, seat: Seat): Ship[] => Object.values(s.ships).filter((ship) => ship.seat === seat)
+
+export const fleetInPlay = (s: State, seat: Seat): Ship[] => shipsOf(s, seat).filter(inPlay)
+
+export const shipAt = (s: State, id: Id): Ship => {
+  const ship = s.ships[id]
+  if (!ship) throw new Error(`There is no ship '${id}'.`)
+  return ship
+}
+
+/** The piece's shape on the table: wings have one for each number of pieces left. */
+export const shapeOf = (ship: Ship): string => (isWing(ship) ? `${ship.class}:${ship.pieces}` : ship.class)
+
+export const discsLeft = (ship: Ship): number => ship.discs.reduce((sum, discs) => sum + discs, 0)
+
+/** All actions printed for this ship, usable or not. */
+export function slotsOf(ship: Ship): Slot[] {
+  const { locations, actions } = classOf(ship)
+  const wings = actions.map((data): Slot => ({ id: data.type, name: data.type, location: null, data }))
+  const places = locations.flatMap((place, location): Slot[] =>
+    place.action ? [{ id: String(location), name: place.name, location, data: place.action }] : [])
+  return [...wings, ...places]
+}
+
+/** The location a result hits, or -1 (D-47 treats a missing number as a weak spot). */
+export const locationHit = (ship: Ship, result: number): number =>
+  classOf(ship).locations.findIndex(({ numbers }) => numbers.includes(result))
+
+/** Wings of this class still aboard. */
+export const aboard = (s: State, carrier: Ship, wing: string): Ship[] =>
+  Object.values(s.ships).filter((ship) => ship.carrier === carrier.id && ship.where === 'aboard' && ship.class === wing)

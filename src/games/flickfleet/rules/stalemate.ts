@@ -1,0 +1,32 @@
+import { choose, log, over, pick, type Script, type Seat } from '../../kit'
+import type { G } from './rules'
+
+/** D-57a  From so many quiet rounds on either may claim a draw; after so many it is one. House rule. */
+const MAY_CLAIM = 10
+const DRAWN = 15
+
+/** D-57a  Asked at the end of each full round. */
+export function* stalemate(g: G): Script {
+  const { s } = g
+  s.quietRounds = s.lossThisRound ? 0 : s.quietRounds + 1
+  if (s.quietRounds >= DRAWN) yield* over([], `${DRAWN} rounds in a row passed without a loss: a draw.`)
+  if (s.quietRounds < MAY_CLAIM) return
+  for (const seat of s.seats) {
+    if (yield* claims(g, seat)) yield* over([], `${s.sides[seat]!.name} claims the draw after ${s.quietRounds} quiet rounds.`)
+  }
+}
+
+function* claims(g: G, seat: Seat): Script<boolean> {
+  const id = yield* pick(
+    {
+      key: 'claim-draw',
+      seat,
+      why: `${g.s.quietRounds} rounds in a row passed without a loss: a draw may be claimed.`,
+      hint: `After ${DRAWN} such rounds it is a draw anyway. A house rule.`,
+      rule: 'D-57a Stalemate',
+    },
+    [choose('play-on', 'Play on'), choose('claim', 'Claim the draw')],
+  )
+  if (id === 'play-on') log(g.s, `${g.s.sides[seat]!.name} plays on.`)
+  return id === 'claim'
+}

@@ -1,0 +1,47 @@
+import { choose, log, pick, put, type Script } from '../../kit'
+import { classOf, shapeOf } from './ships'
+import type { Ship } from '../state'
+import { lose } from './losses'
+import type { G } from './rules'
+import { hundredth, place } from '../../../table/exact'
+
+/** Half a chevron's depth (H-GEOM): how far a bomber wing's middle shifts when it loses a piece. */
+const CHEVRON_SHIFT_MM = 8
+
+/** 001:90, D-46  Fighters lose the outermost piece; of bombers the defender gives up the front or the back one. */
+export function* losePiece(g: G, wing: Ship): Script {
+  const { removes, pieces } = classOf(wing)
+  const end = removes === 'front_or_back' && wing.pieces > 1 ? yield* chooseEnd(g, wing) : 'outer'
+  wing.pieces -= 1
+  g.s.lossThisRound = true
+  if (wing.pieces === 0) {
+    log(g.s, `${wing.name} loses its last piece and is destroyed.`)
+    return lose(g, wing, 'destroyed')
+  }
+  reshape(g, wing, end)
+  log(g.s, `${wing.name} loses ${end === 'outer' ? 'its outermost' : `its ${end}`} piece, ${wing.pieces} of ${pieces} left.`)
+}
+
+function* chooseEnd(g: G, wing: Ship): Script<'front' | 'back'> {
+  const id = yield* pick(
+    {
+      key: 'lose-piece',
+      seat: wing.seat,
+      why: `${wing.name} was hit: its owner gives up the front or the back piece.`,
+      say: `Which piece does ${wing.name} lose?`,
+      hint: 'Removed pieces do not return.',
+      rule: '001:90 Hitting fighters and bombers, D-46',
+    },
+    [choose('front', 'The front piece', wing.id), choose('back', 'The back piece', wing.id)],
+  )
+  return id === 'front' ? 'front' : 'back'
+}
+
+/** The pieces that are left stay where they lie: the outline of a stack is centred, so its middle shifts. */
+function reshape(g: G, wing: Ship, lost: 'outer' | 'front' | 'back'): void {
+  const { pose } = g.s.table[wing.id]!
+  const shift = lost === 'outer' ? 0 : lost === 'front' ? -CHEVRON_SHIFT_MM : CHEVRON_SHIFT_MM
+  const middle = place({ x: 0, y: shift }, pose)
+  const moved = { ...pose, x: hundredth(middle.x), y: hundredth(middle.y) }
+  g.s.table = put(g.s.table, wing.id, { kind: 'ship', shape: shapeOf(wing), pose: moved })
+}

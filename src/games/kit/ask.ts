@@ -1,0 +1,95 @@
+import type { Entry } from './entry'
+import { expectFact, type Chosen, type Script } from './fact'
+import type { Base, Play } from './game'
+import type { Ask, Option, Seat } from './prompt'
+import { flicked } from './table'
+import type { Id, Pose, Region } from '../../table/types'
+
+type G = Play<Base, unknown>
+
+/** A question to one seat. `why`: what everybody reads; `say`: what the seat reads, if it differs. */
+export interface Question {
+  key: string
+  seat: Seat
+  why: string
+  say?: string
+  hint?: string
+  rule?: string
+}
+
+/** Exactly one of the entries; the table is already updated when its script runs. */
+export function* offer<R>(g: G, question: Question, entries: Entry<R>[]): Script<R> {
+  const { key, why, rule } = question
+  const asks = asksFor(question, entries)
+  const fact = yield { do: 'ask', key, why, asks, until: 'first', ...(rule ? { rule } : {}) }
+  const { by } = expectFact(fact, 'answered')
+  const entry = entries.find((e) => e.option.id === by.ids[0] && (e.seat ?? question.seat) === by.seat)
+  if (!entry) throw new Error(`'${by.ids[0]}' is not an option of '${key}'.`)
+  const before = g.s.table
+  if (entry.option.how === 'flick' && by.result) g.s.table = flicked(before, entry.option, by.result)
+  return yield* entry.run({ ...by, before })
+}
+
+function asksFor({ seat, why, say, hint }: Question, entries: Entry<unknown>[]): Ask[] {
+  const own = entries.filter((e) => (e.seat ?? seat) === seat)
+  const others = [...new Set(entries.flatMap((e) => (e.seat && e.seat !== seat ? [e.seat] : [])))]
+  const main: Ask = { seat, say: say ?? why, options: own.map((e) => e.option), ...(hint ? { hint } : {}) }
+  const extras = others.map((other): Ask => ({
+    seat: other, say: why, extra: true, options: entries.filter((e) => e.seat === other).map((e) => e.option),
+  }))
+  return [main, ...extras]
+}
+
+/** Again and again, the list made anew each time, until an entry that ends is taken or only endings are left. */
+export function* menu(g: G, question: () => Question, entries: () => Entry[]): Script {
+  for (;;) {
+    const list = entries()
+    if (list.every((e) => e.ends)) return
+    const ended = yield* offer(g, question(), list.map(tellEnd))
+    if (ended) return
+  }
+}
+
+function tellEnd(entry: Entry): Entry<boolean> {
+  return {
+    ...entry,
+    *run(done) {
+      yield* entry.run(done)
+      return entry.ends === true
+    },
+  }
+}
+
+/** One of the options. A single one is taken without asking. */
+export function* pick(question: Question, options: Option[]): Script<string> {
+  if (options.length === 1) return options[0]!.id
+  const [id] = yield* several(question, options, [1, 1])
+  return id!
+}
+
+/** From `take[0]` to `take[1]` of the options. */
+export function* several(question: Question, options: Option[], take: [number, number]): Script<string[]> {
+  const { key, seat, why, rule, hint } = question
+  const ask: Ask = { seat, say: question.say ?? why, options, take, ...(hint ? { hint } : {}) }
+  const fact = yield { do: 'ask', key, why, asks: [ask], until: 'first', ...(rule ? { rule } : {}) }
+  return expectFact(fact, 'answered').by.ids
+}
+
+/** Where a piece goes. 'nowhere': there is no legal pose; the caller says what happens then. */
+export function* place(question: Question, piece: Id, shape: string, where: Region): Script<Pose | 'nowhere'> {
+  const { key, seat, why, rule, hint } = question
+  const option: Option = { id: 'place', say: question.say ?? why, how: 'place', piece, shape, where }
+  const ask: Ask = { seat, say: question.say ?? why, options: [option], ...(hint ? { hint } : {}) }
+  const fact = yield { do: 'ask', key, why, asks: [ask], until: 'first', ...(rule ? { rule } : {}) }
+  return expectFact(fact, 'answered').by.pose ?? 'nowhere'
+}
+
+/** Secret and simultaneous: nobody sees anything until all have answered; then everybody sees everything. */
+export function* together(key: string, why: string, asks: Omit<Ask, 'secret'>[]): Script<Record<Seat, string[]>> {
+  const fact = yield { do: 'ask', key, why, asks: asks.map((ask) => ({ ...ask, secret: true })), until: 'all' }
+  const answers = Object.entries(expectFact(fact, 'all').by)
+  return Object.fromEntries(answers.map(([seat, chosen]: [Seat, Chosen]) => [seat, chosen.ids]))
+}
+
+export const choose = (id: string, say: string, piece?: Id): Option =>
+  ({ id, say, how: 'choose', ...(piece ? { piece } : {}) })

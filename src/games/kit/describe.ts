@@ -1,0 +1,43 @@
+import type { Id } from '../../table/types'
+import type { Seat } from './prompt'
+
+/** What a game shows of a state besides the table: plain words and numbers, drawn by panels and the text view alike. */
+export interface Description {
+  /** 'Round 4'. */
+  title: string
+  /** Names for what lies on the table. */
+  pieces: Record<Id, { name: string; what: string; seat: Seat }>
+  boards: Dashboard[]
+}
+
+/** A ruler from 1 to 6 with what lies under the numbers. */
+export interface Dashboard {
+  id: Id
+  seat: Seat
+  name: string
+  /** 'Destroyer'. */
+  what: string
+  /** Why it is not on the table: 'aboard Meridian', 'destroyed'. */
+  away?: string
+  active?: true
+  /** Can still be activated this round. */
+  cube: boolean
+  /** 'shields' 1 of 2, 'hull' 3 of 3, 'pieces' 2 of 3. */
+  gauges: { name: string; now: number; most: number }[]
+  places: DashboardPlace[]
+}
+
+export interface DashboardPlace {
+  name: string
+  /** Empty: no die result can hit it. */
+  numbers: number[]
+  /** 'red'. */
+  colour?: string
+  now: number
+  most: number
+  weakSpot?: true
+  /** What its action does, if it has one. */
+  does?: string
+  /** Why the action cannot be taken now. */
+  not?: string
+}

@@ -1,0 +1,64 @@
+import type { Board, Id, Refusal, Rest, Tape } from '../../table/types'
+import type { Script } from './fact'
+import type { Description } from './describe'
+import type { Seat } from './prompt'
+import type { Shown } from './secret'
+
+/** A sentence of the log; `to`: only these seats may read it. */
+export interface Line {
+  say: string
+  to?: Seat[]
+}
+
+/** What every game's state has. Plain JSON between turns. `log` holds the lines of the running turn only. */
+export interface Base {
+  table: Rest
+  seats: Seat[]
+  log: Line[]
+}
+
+/** The one argument every rule function takes: state, rules, and the tape on the state's table as it is now. */
+export interface Play<S extends Base, R> {
+  readonly s: S
+  readonly rules: R
+  readonly tape: Tape
+}
+
+/** A way to start: what `games` lists and the home page offers. */
+export interface Setup {
+  id: string
+  name: string
+  seats: { id: Seat; name: string }[]
+  /** Choices of the set-up: name -> allowed words, the first is the usual one. */
+  choices: Record<string, string[]>
+}
+
+export type SetupChoice = { setup: string; choices: Record<string, string> }
+
+/** All that the match knows of a game. */
+export interface Game<S extends Base, R> {
+  id: string
+  name: string
+  /** Changes whenever a stored match could go on differently. */
+  version: string
+  board: Board
+  setups: Setup[]
+  /** The state before the first turn, or why there is none. */
+  begin(choice: SetupChoice): { ok: true; state: S } | Refusal
+  rules(s: S): R
+  /** One turn; a turn may ask nothing. The match ends by the request 'over', never by a turn. */
+  turn(g: Play<S, R>): Script
+  /** What a person calls that piece. */
+  pieceName(s: S, id: Id): string
+  /** What panels and the text view show besides the table; `tape`: on the state's table. */
+  describe(s: Shown<S>, tape: Tape): Description
+  /** Brings a state of an older version into today's shape. */
+  migrate?(old: unknown, from: string): S
+}
+
+/** A game as the match sees it: methods are compared loosely on purpose, each game's own types are strict. */
+export type AnyGame = Game<Base, unknown>
+
+export function log(s: Base, say: string, ...to: Seat[]): void {
+  s.log.push(to.length ? { say, to } : { say })
+}

@@ -1,0 +1,11 @@
+/** The words every game uses. */
+export * from './ask'
+export * from './chance'
+export * from './copy'
+export * from './describe'
+export * from './entry'
+export * from './fact'
+export * from './game'
+export * from './prompt'
+export * from './secret'
+export * from './table'

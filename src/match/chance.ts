@@ -1,0 +1,48 @@
+import type { Fact, Request } from '../games/kit'
+import { drawn, SHAKES } from '../table'
+import type { FactEntry } from './record'
+
+/**
+ * Chance hangs on its place in the match (secret, turn, key, how often that key came up before in this turn), so taking
+ * back never buys another roll (D-107).
+ */
+export interface Place {
+  turn: number
+  key: string
+  count: number
+}
+
+export function placeOf(turn: number, key: string, facts: readonly FactEntry[]): Place {
+  return { turn, key, count: facts.filter((entry) => entry.fact.key === key).length }
+}
+
+const words = (secret: string, place: Place): string => `${secret}/${place.turn}/${place.key}/${place.count}`
+
+/** The numbers that shake a die. */
+export const shake = (secret: string, place: Place): number[] => drawn(words(secret, place), SHAKES)
+
+/** A fact that needs nobody: dice of the tray, a shuffle, a reveal. Null for what people or the end decide. */
+export function drawFact(secret: string, place: Place, request: Request): Fact | null {
+  const { key } = request
+  if (request.do === 'roll') return { key, did: 'rolled', values: rolled(words(secret, place), request.dice) }
+  if (request.do === 'shuffle') {
+    return { key, did: 'shuffled', order: shuffled(words(secret, place), request.size), secret: true }
+  }
+  return request.do === 'reveal' ? { key, did: 'revealed' } : null
+}
+
+function rolled(seed: string, dice: readonly number[]): number[] {
+  const chance = drawn(seed, dice.length)
+  return dice.map((faces, i) => 1 + Math.floor(chance[i]! * faces))
+}
+
+/** Fisher and Yates. */
+function shuffled(seed: string, size: number): number[] {
+  const chance = drawn(seed, size)
+  const order = Array.from({ length: size }, (_, i) => i)
+  for (let i = size - 1; i > 0; i--) {
+    const j = Math.floor(chance[i]! * (i + 1))
+    ;[order[i], order[j]] = [order[j]!, order[i]!]
+  }
+  return order
+}

@@ -1,0 +1,55 @@
+import type { Seat, SetupChoice } from '../games/kit'
+import type { Refusal, Track } from '../table/types'
+import type { Answer } from './answer'
+import type { View } from './view'
+
+/**
+ * What a page can do, wherever the match runs: on the server over a socket, or in a worker of the page.
+ * Nothing is acknowledged or shown before it is stored. Every refusal says why and changes nothing.
+ */
+export interface MatchHost {
+  /** Matches that can be continued, newest first. */
+  list(): Promise<MatchSummary[]>
+  create(wanted: WantedMatch): Promise<Reply<{ id: string }>>
+  /** Watches a match: `show` is called at once and after every change until the link is closed. */
+  open(id: string, seats: readonly Seat[], show: (shown: Showing) => void): Promise<Reply<{ link: MatchLink }>>
+}
+
+export interface MatchLink {
+  answer(seat: Seat, answer: Answer): Promise<Reply>
+  retract(seat: Seat): Promise<Reply>
+  offerDraw(seat: Seat): Promise<Reply>
+  reply(seat: Seat, how: 'accept' | 'decline'): Promise<Reply>
+  resign(seat: Seat): Promise<Reply>
+  close(): void
+}
+
+export type Reply<T = object> = ({ ok: true } & T) | Refusal
+
+export interface WantedMatch {
+  game: string
+  setup: SetupChoice
+  /** A name for each seat; 1 to 40 characters. */
+  names: Record<Seat, string>
+  sameScreen: boolean
+}
+
+/** A view, and how the flicks since the last one went (entry number -> track). */
+export interface Showing {
+  view: View
+  tracks: Record<number, Track>
+}
+
+export interface MatchSummary {
+  id: string
+  game: string
+  setup: string
+  /** The players' names in seat order. */
+  names: string[]
+  /** 'Round 4'. */
+  title: string
+  /** Whose decision is due. */
+  waiting: string[]
+  /** Milliseconds since 1970, when the last step was stored. */
+  changed: number
+}

@@ -1,0 +1,46 @@
+import type { AnyGame, SetupChoice } from '../games/kit'
+import type { Refusal } from '../table/types'
+import { openMatch, type Match } from './match'
+import type { Change, MatchRecord, SeatName } from './record'
+import type { Table } from './table'
+
+/** What a new match needs. `chance`: the secret of its chance, at least 16 characters, from outside. */
+export interface NewMatch {
+  setup: SetupChoice
+  seats: SeatName[]
+  sameScreen: boolean
+  chance: string
+}
+
+/** The record of a match before its first answer, or why it cannot start. */
+export function newRecord(game: AnyGame, wanted: NewMatch): { ok: true; record: MatchRecord } | Refusal {
+  const seats = seatsFit(game, wanted)
+  if (!seats.ok) return seats
+  const begun = game.begin(wanted.setup)
+  if (!begun.ok) return begun
+  const { id, version } = game
+  const turns = [{ n: 1, before: begun.state, lines: [] }]
+  return { ok: true, record: { format: 1, game: id, version, ...wanted, journal: [], turns, pending: {} } }
+}
+
+function seatsFit(game: AnyGame, { setup, seats }: NewMatch): { ok: true } | Refusal {
+  const found = game.setups.find(({ id }) => id === setup.setup)
+  if (!found) {
+    const known = game.setups.map(({ id }) => id).join(', ')
+    return { ok: false, why: `${game.name} has no set-up '${setup.setup}'. It has: ${known}.` }
+  }
+  const wanted = found.seats.map(({ id }) => id)
+  if (wanted.every((id, i) => seats[i]?.seat === id) && seats.length === wanted.length) return { ok: true }
+  return { ok: false, why: `${found.name} is played by ${wanted.length} seats: ${wanted.join(', ')}.` }
+}
+
+/** Starts a match and runs it up to its first question. */
+export function startMatch(
+  game: AnyGame, table: Table, wanted: NewMatch,
+): { ok: true; match: Match; change: Change } | Refusal {
+  const made = newRecord(game, wanted)
+  if (!made.ok) return made
+  const opened = openMatch(game, table, made.record)
+  opened.change.turns.unshift(made.record.turns[0]!)
+  return { ok: true, ...opened }
+}

@@ -1,0 +1,90 @@
+import { copy, type Ask, type Chosen, type Prompt, type Seat } from '../games/kit'
+import { BadFlick } from '../table'
+import type { Flick, Refusal } from '../table/types'
+import { checkAnswer, type Answer, type Standing } from './answer'
+import { placeOf, shake } from './chance'
+import { ended } from './ended'
+import { notFinite } from './finite'
+import { promptNumber } from './journal'
+import { addFact, emptyChange, reopen, turnFacts, type Match } from './match'
+import type { Change } from './record'
+
+/** What a step did, or why it did nothing. */
+export type Step = { ok: true; change: Change } | Refusal
+
+export const refuse = (why: string): Refusal => ({ ok: false, why })
+
+/**
+ * Does one step whole or not at all: a rule that throws loses nothing, the match stands where it stood.
+ * The match must be stored (`change`) before its new state is shown to anybody.
+ */
+export function attempt(m: Match, step: (change: Change) => Refusal | void): Step {
+  const { journal, turns, pending } = m.record
+  const [entries, begun, waiting] = [journal.length, [...turns], copy(pending)]
+  const change = emptyChange()
+  try {
+    const refusal = step(change)
+    if (refusal) return refusal
+    return { ok: true, change: { ...change, pending: copy(m.record.pending) } }
+  } catch (error) {
+    journal.length = entries
+    turns.splice(0, turns.length, ...begun)
+    m.record.pending = waiting
+    reopen(m)
+    if (error instanceof BadFlick) return refuse(error.message)
+    return refuse(`The rules could not go on, nothing was changed: ${(error as Error).message}`)
+  }
+}
+
+/** Answers a prompt. A late, repeated or wrong answer changes nothing and says why. */
+export function answer(m: Match, seat: Seat, given: Answer): Step {
+  return attempt(m, (change) => {
+    const asked = askedOf(m, seat, given)
+    if (!asked.ok) return asked
+    const checked = checkAnswer(standing(m, asked.prompt.key), asked.ask, given)
+    if (!checked.ok) return readable(m, checked)
+    if (asked.prompt.until === 'all') return collect(m, change, asked.prompt, checked.chosen)
+    settle(m, change, asked, checked)
+  })
+}
+
+/** The table as it stands, and how a die would be shaken. */
+export function standing(m: Match, key: string): Standing {
+  const chance = placeOf(m.record.turns.length, key, turnFacts(m))
+  return { table: m.table, rest: m.running.turn.s.table, shake: shake(m.record.chance ?? '', chance) }
+}
+
+function askedOf(m: Match, seat: Seat, given: Answer): { ok: true; prompt: Prompt; ask: Ask } | Refusal {
+  if (ended(m)) return refuse('The match is over.')
+  const now = promptNumber(m.record.journal)
+  if (given.n !== now) return refuse(`That answers question ${given.n}; the question now is ${now}.`)
+  const { request } = m.running.turn
+  const ask = m.asks.find((a) => a.seat === seat)
+  if (request?.do !== 'ask' || !ask) return refuse('It is not your decision now.')
+  return { ok: true, prompt: request, ask }
+}
+
+/** The tape speaks of ids; people know the pieces by name. */
+function readable(m: Match, { why }: Refusal): Refusal {
+  const { s } = m.running.turn
+  return refuse(why.replace(/[\w-]+/g, (word) => (s.table[word] ? m.game.pieceName(s, word) : word)))
+}
+
+type Asked = { prompt: Prompt; ask: Ask }
+
+function settle(m: Match, change: Change, { prompt, ask }: Asked, { chosen, flick }: { chosen: Chosen; flick?: Flick }): void {
+  const played = flick && m.table.play(m.running.turn.s.table, flick)
+  const by = played ? { ...chosen, result: played.result } : chosen
+  const bad = notFinite(by)
+  if (bad) throw new Error(`${bad} is not a finite number.`)
+  addFact(m, change, { key: prompt.key, did: 'answered', by, ...(ask.secret ? { secret: true } : {}) }, played?.track)
+}
+
+/** A simultaneous question: an answer may be changed until the last one is in. */
+function collect(m: Match, change: Change, prompt: Prompt, chosen: Chosen): void {
+  const pending = { ...m.record.pending, [chosen.seat]: chosen }
+  m.record.pending = pending
+  if (prompt.asks.some(({ seat, extra }) => !extra && !pending[seat])) return
+  m.record.pending = {}
+  addFact(m, change, { key: prompt.key, did: 'all', by: pending })
+}

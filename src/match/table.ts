@@ -1,0 +1,8 @@
+import type { Board, Play, Rest, Tape } from '../table/types'
+
+/** The table as the match uses it: the real one, or a scripted one in tests. */
+export interface Table {
+  board: Board
+  play: Play
+  tape(rest: Rest): Tape
+}

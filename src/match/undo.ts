@@ -1,0 +1,80 @@
+import type { Seat } from '../games/kit'
+import { ended, nameOf } from './ended'
+import { liveFacts, openOffer } from './journal'
+import { append, goOn, nextNumber, reopen, runningStart, type Match } from './match'
+import type { Change, FactEntry } from './record'
+import { attempt, refuse, type Step } from './steps'
+
+/** What taking back would mean now: nothing, one's own plain choice, or more than that. */
+export function canRetract(m: Match, by: Seat): 'undo' | 'take back' | null {
+  const facts = liveFacts(m.record.journal)
+  const last = lastAnswer(facts)
+  if (!last || ended(m)) return null
+  return plainChoice(m, last, by) && last === facts.at(-1) ? 'undo' : 'take back'
+}
+
+/**
+ * Undo is free over one's own plain choice of the running turn. Anything else (a flick, a roll, another's answer) is
+ * a take-back: on one screen free, apart by consent of the others. Either way the journal says so.
+ */
+export function retract(m: Match, by: Seat): Step {
+  return attempt(m, (change) => {
+    const how = canRetract(m, by)
+    if (!how) return refuse(ended(m) ? 'The match is over.' : 'There is nothing to take back.')
+    if (how === 'undo' || m.record.sameScreen) return takeBack(m, change, by, how)
+    append(m, change, { n: nextNumber(m), offer: 'take back', by })
+  })
+}
+
+export function takeBack(m: Match, change: Change, by: Seat, how: 'undo' | 'take back'): void {
+  const { n } = lastAnswer(liveFacts(m.record.journal))!
+  append(m, change, { n: nextNumber(m), undo: n, by, how })
+  const { turns } = m.record
+  while (turns.length > 1 && runningStart(m).n > n) turns.pop()
+  change.voidFrom = n
+  m.record.pending = {}
+  reopen(m)
+  goOn(m, change)
+}
+
+/** The last thing somebody decided; a placement that was possible nowhere was nobody's decision. */
+function lastAnswer(facts: FactEntry[]): FactEntry | undefined {
+  return facts.findLast(({ fact }) =>
+    fact.did === 'all' || (fact.did === 'answered' && fact.by.pose !== 'nowhere'))
+}
+
+function plainChoice(m: Match, { n, fact }: FactEntry, by: Seat): boolean {
+  return fact.did === 'answered' && !fact.secret && !fact.by.result && fact.by.seat === by && n >= runningStart(m).n
+}
+
+/** Offers a draw to everybody else. */
+export function offerDraw(m: Match, by: Seat): Step {
+  return attempt(m, (change) => {
+    if (ended(m)) return refuse('The match is over.')
+    if (openOffer(m.record.journal, seatsOf(m))) return refuse('An offer is open already.')
+    append(m, change, { n: nextNumber(m), offer: 'draw', by })
+  })
+}
+
+/** Accepts or declines the open offer. */
+export function reply(m: Match, by: Seat, how: 'accept' | 'decline'): Step {
+  return attempt(m, (change) => {
+    const open = openOffer(m.record.journal, seatsOf(m))
+    if (!open || ended(m)) return refuse('There is no offer to answer.')
+    if (open.accepted.includes(by)) return refuse('You have agreed already; the others decide.')
+    append(m, change, { n: nextNumber(m), reply: how, by })
+    const everybody = open.accepted.length + 1 === seatsOf(m).length
+    if (how === 'accept' && everybody && open.offer === 'take back') takeBack(m, change, open.by, 'take back')
+  })
+}
+
+/** With two sides, resigning ends the match and the other wins. */
+export function resign(m: Match, by: Seat): Step {
+  return attempt(m, (change) => {
+    if (ended(m)) return refuse('The match is over.')
+    if (!seatsOf(m).includes(by)) return refuse(`${nameOf(m, by)} does not sit at this table.`)
+    append(m, change, { n: nextNumber(m), resigned: by })
+  })
+}
+
+const seatsOf = (m: Match): Seat[] => m.record.seats.map(({ seat }) => seat)

@@ -1,0 +1,94 @@
+import { canonical, type AnyGame, type Chosen, type Fact } from '../games/kit'
+import type { Result } from '../table/types'
+import { checkAnswer } from './answer'
+import { drawFact, placeOf } from './chance'
+import { addFact, append, emptyChange, nextNumber, openMatch, reopen, turnFacts, type Match } from './match'
+import type { Entry, MatchRecord } from './record'
+import { newRecord } from './start'
+import { standing } from './steps'
+import type { Table } from './table'
+import { takeBack } from './undo'
+
+/** What verifying found: how much was checked, or the first entry that differs and how. */
+export type Verdict =
+  | { ok: true; facts: number; flicks: number; chance: 'checked' | 'not in the file' }
+  | { ok: false; n: number; why: string }
+
+/** A difference, thrown from deep inside a check and caught by `verify` alone. */
+class Differs extends Error {}
+
+/**
+ * Plays the whole journal again from the set-up: every answer must be legal, every flick must end in the same result
+ * and hash, every roll must follow from the chance secret (if the file has it).
+ */
+export function verify(game: AnyGame, table: Table, record: MatchRecord): Verdict {
+  const { setup, seats, sameScreen, chance } = record
+  const made = newRecord(game, { setup, seats, sameScreen, chance: chance ?? '' })
+  if (!made.ok) return { ok: false, n: 0, why: made.why }
+  if (record.version !== game.version) {
+    return { ok: false, n: 0, why: `The file has rules ${record.version}; these are ${game.version}.` }
+  }
+  const { match } = openMatch(game, table, made.record, { replaying: true })
+  const count = { facts: 0, flicks: 0 }
+  for (const entry of record.journal) {
+    const wrong = replayed(match, entry, chance !== undefined, count)
+    if (wrong) return { ok: false, n: entry.n, why: wrong }
+  }
+  return { ok: true, ...count, chance: chance === undefined ? 'not in the file' : 'checked' }
+}
+
+function replayed(m: Match, entry: Entry, chance: boolean, count: { facts: number; flicks: number }): string | null {
+  try {
+    if (entry.n !== nextNumber(m)) return `The entries are not numbered in order: ${nextNumber(m)} was due.`
+    replay(m, entry, chance)
+    if (!('fact' in entry)) return null
+    count.facts++
+    if (entry.fact.did === 'answered' && entry.fact.by.result) count.flicks++
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+function replay(m: Match, entry: Entry, chance: boolean): void {
+  const change = emptyChange()
+  if ('fact' in entry) {
+    checkFact(m, entry.fact, chance)
+    return addFact(m, change, entry.fact)
+  }
+  if (!('undo' in entry)) return append(m, change, entry)
+  if (entry.how === 'rules changed') {
+    append(m, change, entry)
+    return reopen(m)
+  }
+  takeBack(m, change, entry.by, entry.how)
+  const made = m.record.journal.at(-1)
+  if (canonical(made) !== canonical(entry)) throw new Differs('Another step would have been taken back.')
+}
+
+function checkFact(m: Match, fact: Fact, chance: boolean): void {
+  if (fact.did === 'answered') return checkAnswered(m, fact.key, fact.by, chance)
+  if (fact.did === 'all') return Object.values(fact.by).forEach((by) => checkAnswered(m, fact.key, by, chance))
+  const { request } = m.running.turn
+  const place = placeOf(m.record.turns.length, fact.key, turnFacts(m))
+  const drawn = request && drawFact(m.record.chance ?? '', place, request)
+  if (!drawn || drawn.did !== fact.did) throw new Differs(`Nothing was to be ${fact.did} here.`)
+  if (chance && canonical(drawn) !== canonical(fact)) throw new Differs('The chance secret gives another outcome.')
+}
+
+/** The answer must be legal and come out the same, the flick must end the same. */
+function checkAnswered(m: Match, key: string, by: Chosen, chance: boolean): void {
+  const ask = m.asks.find(({ seat }) => seat === by.seat)
+  if (!ask) throw new Differs(`${by.seat} was not asked.`)
+  const drawn = standing(m, key)
+  const { result, ...answer } = by
+  const checked = checkAnswer({ ...drawn, shake: chance ? drawn.shake : (by.shake ?? []) }, ask, { n: 0, ...answer })
+  if (!checked.ok) throw new Differs(checked.why)
+  if (canonical(checked.chosen) !== canonical(answer)) throw new Differs('The answer comes out another way.')
+  if (checked.flick) checkResult(m.table.play(drawn.rest, checked.flick).result, result)
+}
+
+function checkResult(again: Result, told: Result | undefined): void {
+  if (again.hash !== told?.hash) throw new Differs(`The flick ends with hash ${again.hash}, not ${told?.hash}.`)
+  if (canonical(again) !== canonical(told)) throw new Differs('The flick has the same hash and another result.')
+}

@@ -1,0 +1,65 @@
+import { cover, mayRead, type Ask, type Base, type Seat, type Shown, type Viewer } from '../games/kit'
+import { ended, type Ending } from './ended'
+import { openOffer, promptNumber, type OpenOffer } from './journal'
+import { logOf } from './log'
+import type { Match } from './match'
+import type { LogLine, SeatName } from './record'
+import { canRetract } from './undo'
+
+/** All that a seat, two people at one screen, a spectator or the replay may see. */
+export interface View {
+  game: string
+  setup: string
+  seats: SeatName[]
+  viewer: Viewer
+  state: Shown<Base>
+  prompt: ShownPrompt | null
+  log: LogLine[]
+  offer: OpenOffer | null
+  /** For each of the viewer's seats: what taking back would mean. */
+  retract: Record<Seat, 'undo' | 'take back' | null>
+  ended: Ending | null
+}
+
+export interface ShownPrompt {
+  /** The number an answer must name. */
+  n: number
+  key: string
+  why: string
+  rule?: string
+  /** Only those of the viewer's seats. */
+  asks: Ask[]
+  /** Whose decision is due. */
+  waiting: Seat[]
+}
+
+export function view(m: Match, viewer: Viewer): View {
+  const { game, setup, seats, journal } = m.record
+  const over = ended(m)
+  const own = seats.map(({ seat }) => seat).filter((seat) => sitsHere(viewer, seat))
+  return {
+    game,
+    setup: setup.setup,
+    seats,
+    viewer,
+    state: cover({ ...m.running.turn.s, log: [] }, over ? 'everybody' : viewer),
+    prompt: over ? null : promptOf(m, viewer),
+    log: logOf(m, over ? 'everybody' : viewer),
+    offer: over ? null : openOffer(journal, seats.map(({ seat }) => seat)),
+    retract: Object.fromEntries(own.map((seat) => [seat, canRetract(m, seat)])),
+    ended: over,
+  }
+}
+
+const sitsHere = (viewer: Viewer, seat: Seat): boolean => viewer !== 'everybody' && viewer.includes(seat)
+
+function promptOf(m: Match, viewer: Viewer): ShownPrompt | null {
+  const { request } = m.running.turn
+  if (request?.do !== 'ask') return null
+  const { key, why, rule, until } = request
+  const due = m.asks.filter((ask) => !ask.extra && !(until === 'all' && m.record.pending[ask.seat]))
+  const asks = m.asks.filter((ask) => sitsHere(viewer, ask.seat) && (!ask.secret || mayRead(viewer, [ask.seat])))
+  return {
+    n: promptNumber(m.record.journal), key, why, ...(rule ? { rule } : {}), asks, waiting: due.map(({ seat }) => seat),
+  }
+}
