@@ -38,7 +38,11 @@ const gameRules = [
     { path: '^src/games/(?!kit/)[^/]+/', pathNot: '^src/games/[^/]+/index[.]ts$' }),
   forbid('game-to-physics', 'A game never runs physics: of the table it takes words and exact arithmetic',
     { path: '^src/games/', pathNot: TESTS },
-    { path: '^src/table/', pathNot: '^src/table/(types[.]ts|exact/|outline/)', dependencyTypesNot: ['type-only'] }),
+    {
+      path: '^src/table/',
+      pathNot: '^src/table/(types[.]ts|exact/|outline/)',
+      dependencyTypesNot: ['type-only'],
+    }),
 ]
 
 const pureRules = [
@@ -72,6 +76,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // Types count: who needs a word of an upper floor depends on it.
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }

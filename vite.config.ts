@@ -6,7 +6,7 @@ const server = `http://localhost:${process.env.FLICKTABLE_DEV_PORT ?? 8081}`
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   build: { outDir: '../../dist/web', emptyOutDir: true, sourcemap: true },
   server: {
     proxy: {

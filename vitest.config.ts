@@ -17,7 +17,13 @@ export default defineConfig({
       { test: { name: 'slow', include: [slow], testTimeout: 600_000, hookTimeout: 120_000 } },
       {
         // One browser at a time: software rendering takes every core there is.
-        test: { name: 'browser', include: [browser], fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000 },
+        test: {
+          name: 'browser',
+          include: [browser],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx flicktable …` in a checkout: installs and builds what is missing, then hands over to the command line. */
+/** `npx flicktable …` in a checkout: installs and builds what is missing, then hands over. */
 import { install } from '../tools/bootstrap.mjs'
 
 install('start')

@@ -16,7 +16,7 @@ export function nodeIsSupported(version) {
 /** Ends the process with one line on a Node that is too old. */
 export function requireNode() {
   if (nodeIsSupported(process.versions.node)) return
-  console.error(`Flicktable needs Node 20.19 or newer (22.12 or newer in line 22). This is Node ${process.versions.node}.`)
+  console.error(`Flicktable needs Node 20.19 or newer (in line 22: 22.12); this is ${process.versions.node}.`)
   process.exit(1)
 }
 
@@ -63,6 +63,6 @@ export function install(purpose) {
   const which = purpose === 'test' ? '--include=dev' : '--omit=dev'
   const status = runNpm(['ci', which, '--no-audit', '--no-fund', '--loglevel=error'])
   if (status === 0) return
-  console.error('npm could not install the packages. Flicktable needs the npm registry once, at the first start.')
+  console.error('npm could not install the packages: the first start needs the npm registry.')
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-/** Builds the command line (dist/cli.mjs) and the web client (dist/web), each only when its sources changed. */
+/** Builds the command line and the web client into dist/, each only when its sources changed. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install, root } from './bootstrap.mjs'
@@ -22,6 +22,8 @@ export const cliOptions = {
   logLevel: 'warning',
 }
 
+const webOptions = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }
+
 export function buildCli() {
   return buildWhenChanged({
     stamp: 'dist/cli.stamp',
@@ -36,7 +38,7 @@ export function buildWeb() {
     stamp: 'dist/web.stamp',
     artefact: 'dist/web/index.html',
     sources: [...COMMON, ...FLOORS, 'src/web', 'vite.config.ts'],
-    build: async () => (await import('vite')).build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }),
+    build: async () => (await import('vite')).build(webOptions),
   })
 }
 

@@ -1,5 +1,6 @@
 /** `npm run dev`: the web client with hot reload, and the server built and started again on every change. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { install, root } from './bootstrap.mjs'
 
@@ -13,9 +14,16 @@ const OUTPUT = 'dist/cli.dev.mjs'
 
 let server
 
-function restart({ errors }) {
+/** The old server must have left the port before the new one takes it. */
+async function stop() {
+  if (!server || server.exitCode !== null) return
+  server.kill()
+  await once(server, 'exit')
+}
+
+async function restart({ errors }) {
   if (errors.length > 0) return
-  server?.kill()
+  await stop()
   const args = ['--enable-source-maps', join(root, OUTPUT), 'serve', '--port', PORT, ...process.argv.slice(2)]
   server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
 }

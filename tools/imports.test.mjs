@@ -37,7 +37,8 @@ const PLANTED = [
 function violations() {
   const cruiser = script('dependency-cruiser', 'depcruise')
   const args = [cruiser, 'src', '--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json']
-  const { stdout } = spawnSync(process.execPath, args, { cwd: join(root, 'testdata', 'imports'), encoding: 'utf8' })
+  const cwd = join(root, 'testdata', 'imports')
+  const { stdout } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
   return JSON.parse(stdout).summary.violations
 }
 

@@ -8,7 +8,7 @@ const newestPostgres = () => {
   return versions.map((version) => `${base}/${version}/bin`).find((folder) => existsSync(`${folder}/initdb`))
 }
 
-const firstThatExists = (files) => files.find((file) => existsSync(file))
+const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Tests read `variable` and are skipped without it; `find` answers where the program is. */
 const PROGRAMS = [
@@ -16,7 +16,7 @@ const PROGRAMS = [
     name: 'Chromium',
     variable: 'FLICKTABLE_CHROMIUM',
     debian: 'chromium',
-    find: () => firstThatExists(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']),
+    find: () => CHROMIUMS.find((file) => existsSync(file)),
   },
   {
     name: 'PostgreSQL',
@@ -32,7 +32,8 @@ const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-ge
 
 function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { env, stdio: ['ignore', 'ignore', 2] })
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=300']
+  spawnSync('apt-get', [...options, ...args], { env, stdio: ['ignore', 'ignore', 2] })
 }
 
 function fetchMissing() {
@@ -43,8 +44,8 @@ function fetchMissing() {
   apt('install', '-y', '--no-install-recommends', ...missing)
 }
 
-/** Fetches what is missing, then answers where each program is: `place` is undefined for those not to be had. */
+/** Fetches what is missing, then answers where each program is; no `place` where it is not to be had. */
 export function providePrograms() {
   fetchMissing()
-  return PROGRAMS.map((program) => ({ name: program.name, variable: program.variable, place: placeOf(program) }))
+  return PROGRAMS.map((program) => ({ ...program, place: placeOf(program) }))
 }

@@ -25,7 +25,8 @@ export function hashOf(paths) {
 export async function buildWhenChanged({ stamp, artefact, sources, build }) {
   const hash = hashOf(sources)
   const file = join(root, stamp)
-  if (existsSync(join(root, artefact)) && existsSync(file) && readFileSync(file, 'utf8') === hash) return false
+  const built = existsSync(join(root, artefact)) && existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (built === hash) return false
   await build()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, hash)

@@ -1,10 +1,12 @@
 /** The static checks, shared by `npm run check` and `npm test`. */
 import { runNode, script } from './run.mjs'
 
-const tsc = (project) => [
-  script('typescript', 'tsc'), '-p', project,
-  '--incremental', '--tsBuildInfoFile', `build/tsc/${project}.tsbuildinfo`,
-]
+function tsc(project) {
+  const remembering = ['--incremental', '--tsBuildInfoFile', `build/tsc/${project}.tsbuildinfo`]
+  return [script('typescript', 'tsc'), '-p', project, ...remembering]
+}
+
+const svelteCheck = () => [script('svelte-check'), '--tsconfig', 'tsconfig.web.json', '--fail-on-warnings']
 
 const lintPaths = ['src', 'tools', 'bin', 'vite.config.ts', 'vitest.config.ts']
 
@@ -12,7 +14,7 @@ const lintPaths = ['src', 'tools', 'bin', 'vite.config.ts', 'vitest.config.ts']
 export const staticSteps = () => [
   ['types', tsc('tsconfig.json')],
   ['types of the core, without DOM and Node', tsc('tsconfig.core.json')],
-  ['types of the components', [script('svelte-check'), '--tsconfig', 'tsconfig.web.json', '--fail-on-warnings']],
+  ['types of the components', svelteCheck()],
   ['imports', [script('dependency-cruiser', 'depcruise'), 'src', '--config', '.dependency-cruiser.cjs']],
   ['lint', [script('oxlint'), '--type-aware', '--deny-warnings', ...lintPaths]],
   ['third-party list is current', ['tools/third-party.mjs', '--check']],

@@ -1,6 +1,12 @@
 /** Adds up what the runners reported. */
 
-/** @typedef {{ passed: number, failed: string[], skipped: { name: string, why: string }[], expectedToFail: string[] }} Report */
+/**
+ * @typedef {object} Report
+ * @property {number} passed
+ * @property {string[]} failed names
+ * @property {{ name: string, why: string }[]} skipped
+ * @property {string[]} expectedToFail names; they count as passed
+ */
 
 /** @returns {Report} */
 export const emptyReport = () => ({ passed: 0, failed: [], skipped: [], expectedToFail: [] })

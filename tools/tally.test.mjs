@@ -4,7 +4,8 @@ import { absent, emptyReport, ofRunner, oneStep, summary, total } from './tally.
 const report = (parts) => ({ ...emptyReport(), ...parts })
 
 test('the last line adds up all reports', () => {
-  const sum = total([oneStep('types', true), report({ passed: 4, failed: ['a'], skipped: [{ name: 'b', why: 'c' }] })])
+  const unit = report({ passed: 4, failed: ['a'], skipped: [{ name: 'b', why: 'c' }] })
+  const sum = total([oneStep('types', true), unit])
   expect(summary(sum).split('\n').at(-1)).toBe('5 passed, 1 failed, 1 skipped')
 })
 

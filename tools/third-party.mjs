@@ -8,7 +8,7 @@ const FILE = join(root, 'THIRD-PARTY.md')
 const INTRO = `# Third-party software
 
 Made by \`node tools/third-party.mjs\` from package-lock.json; \`npm test\` fails when it is out of date.
-The full licence texts are in the packages themselves, under node_modules. Builds of one package for single systems
+The full licence texts are in the packages themselves, under node_modules. Builds for single systems
 (\`os\` or \`cpu\` in the lock file) carry the licence of the package that asks for them and are not listed.
 `
 
@@ -45,7 +45,8 @@ function row([path, { version, license }]) {
 
 function section(title, entries) {
   const rows = [...new Set(entries.map(row))].sort()
-  return [`## ${title}`, '', '| package | version | licence | copyright |', '|---|---|---|---|', ...rows, ''].join('\n')
+  const head = [`## ${title}`, '', '| package | version | licence | copyright |', '|---|---|---|---|']
+  return [...head, ...rows, ''].join('\n')
 }
 
 export function thirdParty() {
