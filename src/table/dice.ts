@@ -1,0 +1,68 @@
+import type { DieName } from './types'
+
+export type Vector = readonly [x: number, y: number, z: number]
+
+/** H-DICE: corners in mm in the die's own frame, faces counter-clockwise seen from outside. */
+export interface Die {
+  corners: readonly Vector[]
+  /** Face n - 1 reads n. */
+  faces: readonly (readonly number[])[]
+  /** The corners of the bevelled hull that the engine gets. */
+  hull: readonly Vector[]
+  /** Half the distance between opposite faces, mm. */
+  half: number
+  /** Ways to turn a face in its own plane that leave the body as it was. */
+  turns: number
+}
+
+const HALF = 8
+const BEVEL = 0.5
+
+const SIGNS: readonly Vector[] = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Vector => [x, y, z])))
+
+const scaled = ([x, y, z]: Vector, by: Vector): Vector => [x * by[0], y * by[1], z * by[2]]
+
+const CUT = HALF - BEVEL
+const CUTS: readonly Vector[] = [[HALF, CUT, CUT], [CUT, HALF, CUT], [CUT, CUT, HALF]]
+
+const D6: Die = {
+  corners: SIGNS.map((sign) => scaled(sign, [HALF, HALF, HALF])),
+  faces: [[1, 5, 7, 3], [4, 6, 7, 5], [2, 3, 7, 6], [0, 4, 5, 1], [0, 1, 3, 2], [0, 2, 6, 4]],
+  hull: CUTS.flatMap((cut) => SIGNS.map((sign) => scaled(sign, cut))),
+  half: HALF,
+  turns: 4,
+}
+
+/** Cosines and sines of multiples of 36 degrees, by square roots from cos 36 = (1 + root 5) / 4. */
+const COS36 = (1 + Math.sqrt(5)) / 4
+const COS72 = COS36 - 0.5
+const SIN36 = Math.sqrt(1 - COS36 * COS36)
+const SIN72 = Math.sqrt(1 - COS72 * COS72)
+const COSINES = [1, COS36, COS72, -COS72, -COS36, -1, -COS36, -COS72, COS72, COS36]
+const SINES = [0, SIN36, SIN72, SIN72, SIN36, 0, -SIN36, -SIN72, -SIN72, -SIN36]
+
+/** The kites are flat at this height of the belt over that of the tip. */
+const BELT = (1 - COS36) / (1 + COS36)
+const REACH = HALF * Math.sqrt(1 + (1 + BELT) * (1 + BELT))
+
+const belt = COSINES.map((cos, i): Vector => [REACH * cos, REACH * SINES[i]!, (i % 2 === 0 ? -1 : 1) * BELT * REACH])
+
+/** The tip is cut off `BEVEL` below itself: a corner on each of its five edges. */
+const clipped = (tip: number): Vector[] => {
+  const share = BEVEL / (REACH - BELT * REACH)
+  const side = belt.filter((corner) => corner[2] * tip > 0)
+  return side.map(([x, y, z]): Vector => [x * share, y * share, tip + (z - tip) * share])
+}
+
+const D10: Die = {
+  corners: [...belt, [0, 0, REACH], [0, 0, -REACH]],
+  faces: [
+    [1, 2, 3, 10], [4, 11, 6, 5], [7, 8, 9, 10], [0, 9, 8, 11], [5, 6, 7, 10],
+    [0, 11, 2, 1], [3, 4, 5, 10], [2, 11, 4, 3], [0, 1, 10, 9], [6, 11, 8, 7],
+  ],
+  hull: [...belt, ...clipped(REACH), ...clipped(-REACH)],
+  half: HALF,
+  turns: 1,
+}
+
+export const DICE: Readonly<Record<DieName, Die>> = { D6, D10 }

@@ -1,0 +1,34 @@
+import { type Contact, groundOf, rubbing } from '../materials'
+import { ASSIST } from '../settings'
+import type { Body } from './body'
+import type { Engine, Jolt } from './engine'
+
+/** Told of every new contact of two pieces; the manifold is the engine's, valid only during the call. */
+export type Touched = (a: Body, b: Body, manifold: number) => void
+
+const MAT = groundOf('mat')
+
+/** The engine's own combination of two values cannot express the wanted pairs, so every contact gets its own. */
+export function contactListener(
+  engine: Engine,
+  bodies: ReadonlyMap<number, Body>,
+  touched: Touched,
+): Jolt.ContactListenerJS {
+  const rub = (a: Body | undefined, b: Body | undefined, settings: number): void => {
+    const pair: Contact = rubbing(a ? a.ground : MAT, b ? b.ground : MAT)
+    const contact = engine.wrapPointer(settings, engine.ContactSettings)
+    contact.set_mCombinedFriction(a?.slippery || b?.slippery ? ASSIST.friction : pair.friction)
+    contact.set_mCombinedRestitution(pair.restitution)
+  }
+  const listener = new engine.ContactListenerJS()
+  listener.OnContactValidate = () => engine.ValidateResult_AcceptAllContactsForThisBodyPair
+  listener.OnContactAdded = (first, second, manifold, settings) => {
+    const [a, b] = [bodies.get(first), bodies.get(second)]
+    rub(a, b, settings)
+    if (a && b) touched(a, b, manifold)
+  }
+  listener.OnContactPersisted = (first, second, _manifold, settings) =>
+    rub(bodies.get(first), bodies.get(second), settings)
+  listener.OnContactRemoved = () => undefined
+  return listener
+}

@@ -1,0 +1,83 @@
+import { groundOf } from '../materials'
+import { WORLD } from '../settings'
+import type { Id } from '../types'
+import { type Body, type Entry, entry } from './body'
+import { type Touched, contactListener } from './contacts'
+import type { Engine, Jolt } from './engine'
+import type { Mould } from './mould'
+import { openSpace } from './space'
+import type { Stock } from './stock'
+
+/** A piece on its way into a world. */
+export interface Joining {
+  id: Id
+  shape: string
+  fixed: boolean
+  from: Entry
+}
+
+/** A fresh world for one flick: with a world that is used again, 5 of 20 flicks ended otherwise. */
+export interface World {
+  bodies: readonly Body[]
+  system: Jolt.PhysicsSystem
+  /** How many bodies are awake. */
+  awake(): number
+  wake(body: Body): void
+  /** Takes a body out for good. */
+  remove(body: Body): void
+  /** One part of 1/240 s: the whole for 1, the half for 2. */
+  step(parts: 1 | 2): void
+  close(): void
+}
+
+const matEntry = (): Entry => entry([0, 0, 0], [0, 0, 0, 1], [0, 0, 0], [0, 0, 0])
+
+function enter(stock: Stock, bodies: Jolt.BodyInterface, mould: Mould, from: Entry, index: number): Jolt.Body {
+  const settings = mould.fill(from)
+  settings.mUserData = index
+  const body = bodies.CreateBody(settings)
+  bodies.AddBody(body.GetID(), stock.engine.EActivation_DontActivate)
+  return body
+}
+
+function bodyOf(stock: Stock, joining: Joining, index: number, jolt: Jolt.Body): Body {
+  const model = stock.model(joining.shape)
+  const key = jolt.GetID().GetIndexAndSequenceNumber()
+  const changes = { awake: false, slippery: false, helped: false, out: false }
+  return { id: joining.id, index, model, fixed: joining.fixed, jolt, key, ground: groundOf(model.material), ...changes }
+}
+
+/** Tells when bodies wake and fall asleep, so that nobody has to ask each of them after every step. */
+function sleepListener(engine: Engine, bodies: readonly Body[]): Jolt.BodyActivationListenerJS {
+  const listener = new engine.BodyActivationListenerJS()
+  listener.OnBodyActivated = (_id, index) => void (bodies[index]!.awake = true)
+  listener.OnBodyDeactivated = (_id, index) => void (bodies[index]!.awake = false)
+  return listener
+}
+
+/** Everybody in the order given, nobody awake. */
+export function openWorld(stock: Stock, joining: readonly Joining[], touched: Touched): World {
+  const { engine, board } = stock
+  const space = openSpace(engine)
+  const system = space.GetPhysicsSystem()
+  const hands = system.GetBodyInterfaceNoLock()
+  const mat = matEntry()
+  mat.set([board.size.x / 20, board.size.y / 20, -WORLD.matThickness / 20])
+  enter(stock, hands, stock.mat, mat, 0)
+  const bodies = joining.map((one, i) =>
+    bodyOf(stock, one, i, enter(stock, hands, stock.mould(one.shape, one.fixed), one.from, i)))
+  const byPointer = new Map(bodies.map((body) => [engine.getPointer(body.jolt), body]))
+  const contacts = contactListener(engine, byPointer, touched)
+  const sleep = sleepListener(engine, bodies)
+  system.SetContactListener(contacts)
+  system.SetBodyActivationListener(sleep)
+  return {
+    bodies,
+    system,
+    awake: () => system.GetNumActiveBodies(engine.EBodyType_RigidBody),
+    wake: (body) => hands.ActivateBody(body.jolt.GetID()),
+    remove: (body) => hands.RemoveBody(body.jolt.GetID()),
+    step: (parts) => space.Step(1 / WORLD.rate / parts, 1),
+    close: () => [space, contacts, sleep].forEach((tool) => engine.destroy(tool)),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Material } from './types'
+
+/** What a piece can touch: another piece, or the mat it slides on. */
+export type Ground = Material | 'mat'
+
+export interface Contact {
+  /** Sliding (Coulomb) friction. */
+  friction: number
+  /** Share of the closing speed that comes back. */
+  restitution: number
+}
+
+/** H-PHYS: friction and restitution belong to pairs; two single values are never combined. */
+const PAIRS = {
+  'acrylic-mat': { friction: 0.25, restitution: 0.1 },
+  'die-mat': { friction: 0.45, restitution: 0.2 },
+  'wood-mat': { friction: 0.35, restitution: 0.1 },
+  'scenery-mat': { friction: 0.25, restitution: 0.1 },
+  'acrylic-acrylic': { friction: 0.25, restitution: 0.35 },
+  'die-acrylic': { friction: 0.4, restitution: 0.15 },
+  'wood-acrylic': { friction: 0.25, restitution: 0.35 },
+  'scenery-acrylic': { friction: 0.25, restitution: 0.35 },
+  'die-die': { friction: 0.25, restitution: 0.4 },
+  'die-wood': { friction: 0.25, restitution: 0.4 },
+  'die-scenery': { friction: 0.4, restitution: 0.15 },
+  'wood-wood': { friction: 0.2, restitution: 0.5 },
+  'wood-scenery': { friction: 0.25, restitution: 0.35 },
+  'scenery-scenery': { friction: 0.25, restitution: 0.35 },
+} as const
+
+type Named = keyof typeof PAIRS
+type Swapped<A extends string, B extends string> = `${B}-${A}` extends Named ? never : `${A}-${B}`
+type Missing<A extends string, B extends string> = A extends A
+  ? B extends B
+    ? `${A}-${B}` extends Named ? never : Swapped<A, B>
+    : never
+  : never
+
+type Lookup = (a: Material, b: Ground) => Contact
+
+/** A new material without all its pairs does not compile: the error names the pairs that are missing. */
+type Complete = [Missing<Material, Ground>] extends [never] ? Lookup : Missing<Material, Ground>
+
+const named: ReadonlyMap<string, Contact> = new Map(Object.entries(PAIRS))
+
+/** How two materials rub and bounce, in either order. */
+export const pairOf = ((a, b) => (named.get(`${a}-${b}`) ?? named.get(`${b}-${a}`))!) satisfies Complete as Lookup
+
+/** The grounds by number, so that the contact listener, called thousands of times a flick, needs no words. */
+const GROUNDS: readonly Ground[] = ['mat', 'acrylic', 'die', 'wood', 'scenery']
+
+export const groundOf = (name: Ground): number => GROUNDS.indexOf(name)
+
+const rows: readonly (readonly (Contact | undefined)[])[] = GROUNDS.map((a) =>
+  GROUNDS.map((b) => (a === 'mat' ? (b === 'mat' ? undefined : pairOf(b, a)) : pairOf(a, b))),
+)
+
+/** As `pairOf`, by number. */
+export const rubbing = (a: number, b: number): Contact => rows[a]![b]!

@@ -1,0 +1,79 @@
+import { type Entry, entry } from '../engine/body'
+import type { Stock } from '../engine/stock'
+import type { Joining, World } from '../engine/world'
+import { byId } from '../order'
+import { BadFlick } from '../refusal'
+import { TOLERANCE, WORLD } from '../settings'
+import type { Flick, Id, Piece, Rest } from '../types'
+import { flatAt, isFlat, overlap, pairsOf, touch } from './flat'
+import { placeOf, turnAt } from './pose'
+import { type Launch, push } from './push'
+import { shakenPose } from './shake'
+import type { Pair } from './watch'
+
+/** For tests only: sees, and may change, every body's numbers as they enter the engine. */
+export type Gate = (id: Id, entering: Entry) => void
+
+const AT_REST: Launch = { velocity: [0, 0, 0], spin: [0, 0, 0] }
+
+/** The table at rest, with the die that this flick puts on it. */
+export function withAdded({ board }: Stock, rest: Rest, flick: Flick): Rest {
+  const { adds, piece } = flick
+  const shape = adds && board.shapes[adds.shape]
+  if (shape?.form !== 'die') return rest
+  return { ...rest, [piece]: { kind: adds!.kind, shape: adds!.shape, pose: shakenPose(shape.die, flick) } }
+}
+
+function startOf(stock: Stock, rest: Rest, id: Id, flick: Flick): Entry {
+  const piece = rest[id]!
+  const model = stock.model(piece.shape)
+  const turn = turnAt(model.shape, piece)
+  const launch = id === flick.piece ? push(model, piece, turn, flick) : AT_REST
+  return entry(placeOf(stock.board, rest, piece), turn, launch.velocity, launch.spin)
+}
+
+const MOST = WORLD.maxSpeed
+
+/** The last look at every number: the engine takes NaN silently and then never sleeps. */
+function checkEntry(id: Id, from: Entry): void {
+  if (!from.every((value) => Math.abs(value) <= MOST)) throw new BadFlick(`The start of ${id} is out of range: ${from}.`)
+}
+
+/** Everybody who enters the world, in the order of their ids. */
+export function joiningOf(stock: Stock, rest: Rest, flick: Flick, gate: Gate): Joining[] {
+  return Object.keys(rest).sort(byId).map((id): Joining => {
+    const { shape, fixed } = rest[id] as Piece
+    const from = startOf(stock, rest, id, flick)
+    gate(id, from)
+    checkEntry(id, from)
+    return { id, shape, fixed: fixed === true, from }
+  })
+}
+
+const refuseOverlap = (a: Id, b: Id): never => {
+  throw new BadFlick(`${a} and ${b} overlap at the start.`)
+}
+
+/** The flat pairs that touch at the start. Throws when two overlap. */
+function flatPairs(world: World, rest: Rest): Pair[] {
+  const flats = world.bodies.filter(isFlat).map((body) => flatAt(body, rest[body.id]!.pose))
+  const touching = pairsOf(flats).filter(([a, b]) => touch(a, b))
+  for (const [a, b] of touching) if (overlap(a, b)) refuseOverlap(a.body.id, b.body.id)
+  return touching.map(([a, b]) => [a.body, b.body])
+}
+
+/** The pairs with a die. What a die stands on touches it. */
+function dicePairs(stock: Stock, world: World): Pair[] {
+  const dice = world.bodies.filter((body) => !isFlat(body))
+  return dice.flatMap((die) => {
+    const near = [...stock.probe.near(world.system, die, world.bodies, TOLERANCE)]
+    for (const [other, depth] of near) if (depth > TOLERANCE) refuseOverlap(die.id, other.id)
+    return near.map(([other]): Pair => [die, other])
+  })
+}
+
+/** The pairs that touch at the start. Throws `BadFlick` with both ids when two pieces overlap by more than 0.1 mm. */
+export const startPairs = (stock: Stock, world: World, rest: Rest): Pair[] => [
+  ...flatPairs(world, rest),
+  ...dicePairs(stock, world),
+]

@@ -1,0 +1,45 @@
+import { type Body, centreOf, turnOf } from '../engine/body'
+import type { Stock } from '../engine/stock'
+import type { World } from '../engine/world'
+import { heading, hundredth } from '../exact'
+import { shown } from '../facing'
+import { distanceToEdge, inside } from '../outline'
+import { TOLERANCE } from '../settings'
+import { bearingAlong } from '../turning'
+import type { DieName, Pose } from '../types'
+import { type Flat, flatAt } from './flat'
+import { centreHeight, topOf } from './pose'
+
+/** A flat piece lies on its face, even one that came to rest upside down: it is turned over in place. */
+export function flatPose(body: Body): Pose {
+  const [x, y] = centreOf(body)
+  return { x: hundredth(x), y: hundredth(y), a: heading(bearingAlong(turnOf(body), [0, 1, 0])) }
+}
+
+const outsideBy = (die: Pose, { outline }: Flat): number => (inside(die, outline) ? 0 : distanceToEdge(die, outline))
+
+/** Is this die up on the other piece rather than beside it? */
+const isUpOn = (die: Body, other: Flat): boolean => {
+  const { shape } = other.body.model
+  return centreOf(die)[2] - centreHeight(die.model.shape) > topOf(shape) / 2
+}
+
+/** The piece a die lies on: of several the one under its centre, else the nearest, else the smaller id. */
+function under(die: Body, pose: Pose, touched: readonly Body[], flats: readonly Flat[]): Flat | undefined {
+  const bearers = flats.filter((flat) => touched.includes(flat.body) && isUpOn(die, flat))
+  return bearers.reduce<Flat | undefined>(
+    (best, flat) => (best && outsideBy(pose, best) <= outsideBy(pose, flat) ? best : flat), undefined)
+}
+
+/** A die reads the face nearest to up (D-37). */
+export function diePose(stock: Stock, world: World, body: Body, name: DieName, flats: readonly Flat[]): Pose {
+  const [x, y] = centreOf(body)
+  const { up, a } = shown(name, turnOf(body))
+  const pose = { x: hundredth(x), y: hundredth(y), a: heading(a), up }
+  const touched = [...stock.probe.near(world.system, body, world.bodies, TOLERANCE).keys()]
+  const bearer = under(body, pose, touched, flats)
+  return bearer ? { ...pose, on: bearer.body.id } : pose
+}
+
+/** A flat body as it lies at the end; who never woke lies where it lay. */
+export const laid = (body: Body, before: Pose, hasWoken: boolean): Flat => flatAt(body, hasWoken ? flatPose(body) : before)

@@ -1,0 +1,94 @@
+import { type Body, centreOf } from '../engine/body'
+import { direction, heading, hundredth, turn } from '../exact'
+import { plus, times } from '../outline'
+import type { Event, Point, Pose } from '../types'
+import { type Flat, flatAt, overlap, pairsOf } from './flat'
+
+type Settled = Extract<Event, { is: 'settled' }>
+
+/** Halvings between a free and a blocked pose of the path: finer than poses are kept. */
+const HALVINGS = 12
+const BEARINGS = 24
+const FARTHEST = 300
+
+/** What mending needs to know of a table. */
+export interface Scene {
+  size: Point
+  /** Did this piece move in this flick? */
+  moved(body: Body): boolean
+  /** Its poses from the end back to the start. */
+  backwards(body: Body): Pose[]
+}
+
+const laidDown = ({ x, y, a }: Pose): Pose => ({ x: hundredth(x), y: hundredth(y), a: heading(a) })
+
+const onTable = ({ x, y }: Pose, size: Point): boolean => x >= 0 && y >= 0 && x <= size.x && y <= size.y
+
+type IsFree = (pose: Pose) => boolean
+
+const freedom = (flat: Flat, others: readonly Flat[], size: Point): IsFree => (pose) =>
+  onTable(pose, size) && !others.some((other) => overlap(flatAt(flat.body, pose), other))
+
+function between(from: Pose, to: Pose, share: number): Pose {
+  const { x, y } = plus(times(from, 1 - share), times(to, share))
+  const swing = turn(to.a - from.a + 180) - 180
+  return laidDown({ x, y, a: from.a + swing * share })
+}
+
+/** Of the way from a blocked pose to a free one, the free pose nearest to the blocked. */
+function nearestFree(blocked: Pose, free: Pose, isFree: IsFree): Pose {
+  let [low, high] = [0, 1]
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2
+    if (isFree(between(blocked, free, middle))) high = middle
+    else low = middle
+  }
+  return between(blocked, free, high)
+}
+
+/** For the rare piece whose whole path is taken by others: rings round where it lies. */
+function around(pose: Pose, isFree: IsFree): Pose {
+  for (let radius = 1; radius <= FARTHEST; radius++) {
+    for (let i = 0; i < BEARINGS; i++) {
+      const there = laidDown({ ...plus(pose, times(direction((360 / BEARINGS) * i), radius)), a: pose.a })
+      if (isFree(there)) return there
+    }
+  }
+  return pose
+}
+
+function freePose(flat: Flat, path: readonly Pose[], isFree: IsFree): Pose {
+  let blocked = flat.pose
+  for (const pose of path) {
+    if (isFree(laidDown(pose))) return nearestFree(blocked, pose, isFree)
+    blocked = pose
+  }
+  return around(flat.pose, isFree)
+}
+
+/** Of two that overlap, the one that moved and lay higher goes back (tie: the larger id, the second). */
+function whoYields(scene: Scene, [a, b]: readonly [Flat, Flat]): Flat {
+  if (!scene.moved(a.body)) return b
+  if (!scene.moved(b.body)) return a
+  return centreOf(a.body)[2] > centreOf(b.body)[2] ? a : b
+}
+
+/**
+ * Flat pieces that overlap at rest by more than 0.1 mm: each that must yield goes back along its own path to the
+ * nearest free pose. Changes `flats` in place and tells what it moved. Every move frees one piece from all others.
+ */
+export function mend(scene: Scene, flats: Flat[], t: number): Settled[] {
+  const settled: Settled[] = []
+  for (let left = flats.length; left > 0; left--) {
+    const pair = pairsOf(flats).find(([a, b]) => (scene.moved(a.body) || scene.moved(b.body)) && overlap(a, b))
+    if (!pair) break
+    const flat = whoYields(scene, pair)
+    const isFree = freedom(flat, flats.filter((other) => other !== flat), scene.size)
+    const pose = freePose(flat, scene.backwards(flat.body), isFree)
+    flats[flats.indexOf(flat)] = flatAt(flat.body, pose)
+    settled.push({ t, is: 'settled', a: flat.body.id, from: pointOf(flat.pose), to: pointOf(pose) })
+  }
+  return settled
+}
+
+const pointOf = ({ x, y }: Pose): Point => ({ x, y })

@@ -1,0 +1,62 @@
+import { type Body, centreOf } from '../engine/body'
+import type { World } from '../engine/world'
+import { hundredth } from '../exact'
+import type { Event, Point, Side } from '../types'
+import { seconds } from './clock'
+
+type Out = Extract<Event, { is: 'out' }>
+
+/** So far below the mat a piece that fell is taken out of the world, mm. */
+const GONE = -100
+
+interface Crossing {
+  side: Side
+  /** Share of the way from the last place to this one. */
+  share: number
+}
+
+const share = (from: number, to: number, limit: number): number => (limit - from) / (to - from)
+
+/** Where the way from one place to the next first leaves the table (H-EDGE). */
+function crossing(from: Point, to: Point, size: Point): Crossing | undefined {
+  const all: Crossing[] = []
+  if (to.y > size.y) all.push({ side: 'N', share: share(from.y, to.y, size.y) })
+  if (to.x > size.x) all.push({ side: 'E', share: share(from.x, to.x, size.x) })
+  if (to.y < 0) all.push({ side: 'S', share: share(from.y, to.y, 0) })
+  if (to.x < 0) all.push({ side: 'W', share: share(from.x, to.x, 0) })
+  return all.sort((one, other) => one.share - other.share)[0]
+}
+
+/** Notes when the centroid of a piece leaves the table, and takes away what has fallen (D-14). */
+export interface Rim {
+  /** After every step, which began so many half steps after the push and took so many. */
+  look(began: number, took: number): Out[]
+}
+
+export function openRim(world: World, size: Point): Rim {
+  const last = world.bodies.map((body): Point => pointOf(body))
+  const leave = (body: Body, to: Point, began: number, took: number): Out[] => {
+    const from = last[body.index]!
+    const left = crossing(from, to, size)
+    last[body.index] = to
+    if (!left) return []
+    body.out = true
+    const between = (a: number, b: number): number => hundredth(a + (b - a) * left.share)
+    const at = { x: between(from.x, to.x), y: between(from.y, to.y) }
+    return [{ t: seconds(began + took * left.share), is: 'out', a: body.id, at, side: left.side }]
+  }
+  const lookAt = (body: Body, began: number, took: number): Out[] => {
+    const [x, y, z] = centreOf(body)
+    if (!body.out) return leave(body, { x, y }, began, took)
+    if (z < GONE) world.remove(body)
+    return []
+  }
+  return {
+    look: (began, took) => world.bodies.flatMap((body) => (body.awake ? lookAt(body, began, took) : [])),
+  }
+}
+
+function pointOf(body: Body): Point {
+  const [x, y] = centreOf(body)
+  return { x, y }
+}

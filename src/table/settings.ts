@@ -1,0 +1,51 @@
+/** Measured values of the physics and feel designs. Inside the engine 1 unit is 1 cm; here everything is in mm. */
+
+/** Default engine settings are made for metres: with them small bounces vanish and spin never stops. */
+export const WORLD = {
+  gravity: 9810,
+  /** Steps a second. */
+  rate: 240,
+  /** First touch: closer than this. Larger values fire early and tilt resting dice. */
+  speculative: 0.05,
+  slop: 0.05,
+  bounceFrom: 50,
+  sleepSpeed: 5,
+  sleepSeconds: 0.25,
+  convexRadius: 0.2,
+  hullTolerance: 0.01,
+  maxSpin: 1000,
+  maxSpeed: 20000,
+  matThickness: 30,
+  /** Simulated seconds after which every speed becomes zero. */
+  limit: 10,
+} as const
+
+/** One step of 1/240 s lets fast ships climb each other; two half steps do not. */
+export const FAST = 1200
+
+/** Angular damping stands for a soft mat that eats the tumbling of dice. Friction alone slows flat pieces. */
+export const DIE_DAMPING = 10
+
+/** A flat piece on its whole face loses its spin at once while it slides; on four feet it turns as real ones do. */
+export const FEET = { height: 0.2, radius: 1, within: 1.5 } as const
+
+/** A finger pushes for a while and partly steers: so much of the turn of a sharp blow is left. */
+export const SPIN_SHARE = 0.4
+
+/** How a die leaves the finger, as shares of its speed; the scatter stands for a slanted face. */
+export const DIE_PUSH = { lift: 0.1, topspin: 0.6, squareWithin: 15, scatter: { D6: 0.17, D10: 0.25 } } as const
+
+/** A die that leans on an edge is helped flat. Degrees, mm/s, seconds. */
+export const ASSIST = { tilt: 3, friction: 0.02, seconds: 1, slow: 20, slowFor: 0.2 } as const
+
+/** The most the push may slant from the edge's inward normal, degrees. */
+export const SLANT = 70
+
+/** A die starts so far from every edge of its ship; where the ship is too narrow for that, the second. */
+export const INSET = { usual: 8.5, narrow: 2 } as const
+
+/** Overlap that is refused at the start and mended at the end, and the gap that counts as touching, mm. */
+export const TOLERANCE = 0.1
+
+/** Pieces that touch at the start report a touch only after they were so far apart, mm (D-17). */
+export const PARTED = 1
