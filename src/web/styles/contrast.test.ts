@@ -34,7 +34,7 @@ function contrast(tokens: Tokens, one: string, other: string): number {
 
 const ROOMS = ['room-0', 'room-1', 'room-2', 'room-3']
 
-/** On room-0, -1, -2 and -3. The forbidden pairs stand here as well, so that nobody takes them for possible. */
+/** On room-0, -1, -2 and -3. The forbidden pairs stand here too, so that nobody takes them for possible. */
 const PUBLISHED: [string, Tokens, string, number[]][] = [
   ['evening', evening, 'ink', [14.9, 13.4, 11.4, 9.4]],
   ['evening', evening, 'ink-2', [9.0, 8.1, 6.9, 5.7]],
@@ -72,7 +72,7 @@ test.each([['evening', evening], ['day', day]])('%s: text that may be used reach
 
 test('glyphs and rims can be told from their discs: 3 for graphics', () => {
   for (const disc of ['red', 'white', 'blue', 'yellow', 'orange']) {
-    const glyph = Math.max(contrast(evening, `p-${disc}`, 'p-black'), contrast(evening, `p-${disc}`, 'p-white'))
-    expect(glyph).toBeGreaterThan(3)
+    const glyphs = ['p-black', 'p-white'].map((glyph) => contrast(evening, `p-${disc}`, glyph))
+    expect(Math.max(...glyphs)).toBeGreaterThan(3)
   }
 })
