@@ -1,0 +1,7 @@
+import type { DieName } from '../../../table/types'
+
+/** H-DICE: solid acrylic, g. */
+export const diceMass: Readonly<Record<DieName, number>> = { D6: 4.59, D10: 3.73 }
+
+/** H-PHYS: slowest and fastest push of a die, mm/s. */
+export const diceSpeed = { min: 600, max: 2500 } as const

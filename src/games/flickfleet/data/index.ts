@@ -1,0 +1,7 @@
+/** Facts and numbers of FlickFleet; rules and views read them, nothing changes them. */
+export * from './board'
+export * as box from './box'
+export * from './dice'
+export { names } from './names'
+export { scenarios } from './scenarios'
+export { classes } from './ships'

@@ -1,0 +1,19 @@
+/**
+ * House names: the documents name next to no ship. By faction and class, as many as the base box holds
+ * (`box.ts`), given out in this order.
+ */
+export const names: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  uprising: {
+    destroyer: ['Ember', 'Kestrel', 'Tinder'],
+    carrier: ['Hearth', 'Lantern'],
+    fighter_wing: ['Sparrow', 'Swift', 'Martin', 'Wren'],
+    bomber_wing: ['Heron', 'Bittern'],
+  },
+  imperium: {
+    dreadnought: ['Sovereign'],
+    destroyer: ['Bastion', 'Rampart', 'Citadel', 'Palisade'],
+    carrier: ['Meridian'],
+    fighter_wing: ['Halberd', 'Pike', 'Lance', 'Glaive'],
+    bomber_wing: ['Anvil'],
+  },
+}

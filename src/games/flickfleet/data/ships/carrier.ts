@@ -1,0 +1,85 @@
+// Written by tools/bring-data.mjs from the rules folder: change it there, not here.
+import type { ShipClass } from '../types'
+
+export const carrier: ShipClass = {
+  id: 'carrier',
+  name: 'Carrier',
+  kind: 'capital',
+  factions: ['uprising', 'imperium'],
+  expansion: 'base',
+  points: { full: 25, empty: 5 },
+  size: 'large',
+  shields: 2,
+  hull: 0,
+  pieces: 0,
+  removes: null,
+  wingsCarried: [{ ship: 'fighter_wing', count: 2 }, { ship: 'bomber_wing', count: 1 }],
+  locations: [
+    {
+      numbers: [],
+      name: 'Engineering',
+      discs: 0,
+      colour: null,
+      action: { type: 'repair', returns: ['disc'], choose: 1 },
+    },
+    {
+      numbers: [1],
+      name: 'Defence Grid',
+      discs: 1,
+      colour: 'red',
+      action: { type: 'fire', die: 'D10', weapon: 'laser', per: 'disc' },
+    },
+    {
+      numbers: [2, 3],
+      name: 'Fighter Bay',
+      discs: 1,
+      colour: 'yellow',
+      action: { type: 'launch', wing: 'fighter_wing', count: 1 },
+    },
+    {
+      numbers: [4],
+      name: 'Bomber Bay',
+      discs: 1,
+      colour: 'orange',
+      action: { type: 'launch', wing: 'bomber_wing', count: 1 },
+    },
+    {
+      numbers: [5],
+      name: 'Shield Generator',
+      discs: 1,
+      colour: 'white',
+      action: { type: 'recharge', cubes: 1 },
+    },
+    {
+      numbers: [6],
+      name: 'Engines',
+      discs: 1,
+      colour: 'blue',
+      action: { type: 'move', flick: 'rear', flicks: 1 },
+    },
+  ],
+  actions: [],
+  body: {
+    house: true,
+    height: 5,
+    forms: {
+      carrier: {
+        outline: [
+          { x: -16, y: 67.8 },
+          { x: -40, y: 28.8 },
+          { x: -40, y: -36.2 },
+          { x: -24, y: -62.2 },
+          { x: 24, y: -62.2 },
+          { x: 40, y: -36.2 },
+          { x: 40, y: 28.8 },
+          { x: 16, y: 67.8 },
+        ],
+        mass: 53.4,
+        surface: { edges: [2, 3, 4] },
+        min: 79,
+        max: 1320,
+      },
+    },
+  },
+  source: ['001:143-151', '000:283-290'],
+}

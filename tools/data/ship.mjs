@@ -1,0 +1,44 @@
+import { forms } from './form.mjs'
+
+/** Words and numbers of an action; its notes stay behind. */
+const WORDS = ['type', 'die', 'weapon', 'per', 'returns', 'wing', 'flick']
+const NUMBERS = ['cubes', 'choose', 'count', 'flicks']
+
+function action(data) {
+  const kept = [...WORDS, ...NUMBERS].filter((key) => key in data)
+  return Object.fromEntries(kept.map((key) => [key, data[key]]))
+}
+
+const location = ({ numbers, name, discs, disc_colour, action: does }) => ({
+  numbers,
+  name,
+  discs,
+  colour: disc_colour ?? null,
+  action: does && action(does),
+})
+
+const body = (ship) => ({
+  house: ship.outline.house === true,
+  height: ship.outline.thickness_mm,
+  forms: forms(ship),
+})
+
+/** A ship of the rules folder as a `ShipClass` of data/types.ts. */
+export const shipClass = (ship) => ({
+  id: ship.id,
+  name: ship.name,
+  kind: ship.kind,
+  factions: ship.factions,
+  expansion: ship.expansion,
+  points: { full: ship.points.with_wings, empty: ship.points.without_wings },
+  size: ship.size,
+  shields: ship.shields,
+  hull: ship.hull,
+  pieces: ship.pieces ?? 0,
+  removes: ship.removes ?? null,
+  wingsCarried: ship.wings_carried.map(({ id, count }) => ({ ship: id, count })),
+  locations: ship.locations.map(location),
+  actions: (ship.actions ?? []).map(action),
+  body: body(ship),
+  source: ship.source,
+})
