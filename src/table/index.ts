@@ -1,6 +1,11 @@
-/** The table, as others see it. */
+/** The table: pieces, aims, `play`. Knows no game. */
 export * from './aim'
-export * from './exact'
+export { DICE, type Die, type Vector } from './dice'
+export type { Engine } from './engine/engine'
+export { loadJolt } from './engine/load'
+export { type Shown, lying, shown } from './facing'
+export { byId } from './order'
 export { BadFlick } from './refusal'
-export { createTape } from './tape'
+export { type Table, createTable } from './table'
+export type { Turn } from './turning'
 export * from './types'

@@ -1,23 +1,23 @@
 import { test } from 'vitest'
-import { loadJolt } from './engine/load'
-import { modelOf } from './engine/model'
-import { feetOf, meanRadius } from './feet'
-import { ownOutline } from './outline'
-const P=(a:number[][])=>a.map(([x,y])=>({x:x!,y:y!}))
-const plates: Record<string,[number,number[][]]> = {
- destroyer:[18.5,[[0.0, 54.6], [-22.5, 13.8], [-22.5, -21.4], [-11.2, -40.4], [11.2, -40.4], [22.5, -21.4], [22.5, 13.8]]],
- dread:[107.3,[[-22.0, 99.1], [-55.0, 42.1], [-55.0, -52.9], [-33.0, -90.9], [33.0, -90.9], [55.0, -52.9], [55.0, 42.1], [22.0, 99.1]]],
- b3:[17,[[0.0, 39.0], [-30.0, 9.0], [-30.0, -39.0], [0.0, -9.0], [30.0, -39.0], [30.0, 9.0]]],
- b1:[5.7,[[0.0, 23.0], [-30.0, -7.0], [-30.0, -23.0], [0.0, 7.0], [30.0, -23.0], [30.0, -7.0]]],
- b2:[11,[[0.0, 31.0], [-30.0, 1.0], [-30.0, -31.0], [0.0, -1.0], [30.0, -31.0], [30.0, 1.0]]]}
+import { createTable, loadJolt, litLength } from './index'
+import { BOARD, REAR, piece } from './testing/board'
 test('x', async () => {
   const J = await loadJolt()
-  for (const [k,[mass,o]] of Object.entries(plates)) {
-    const shape={form:'plate',outline:P(o),height:5,mass,material:'acrylic'} as const
-    console.log(k, meanRadius(shape.outline), JSON.stringify(feetOf(shape.outline)))
-    const m=modelOf(J,shape); const c=m.body.GetCenterOfMass()
-    console.log(m.gyration, m.body.GetMassProperties().mMass, c.GetX(),c.GetY(),c.GetZ())
+  const t = createTable(J, BOARD)
+  const len = litLength(BOARD.shapes.destroyer!, REAR)
+  console.log(len)
+  const at = Math.round((len/2)*10)/10
+  for (const v of [500,1000,1500,2000]) {
+    const p = t.play({ d: piece('destroyer', 450, 60) }, { piece: 'd', surface: REAR, aim: { at, bearing: 0, speed: v } })
+    console.log(v, JSON.stringify(p.result), p.result.poses.d!.y-60, v*v/(2*.25*9810), p.track.frames)
   }
-  for (const d of ['D6','D10'] as const) { const m=modelOf(J,{form:'die',die:d,mass:4}); const c=m.body.GetCenterOfMass();console.log(d,m.gyration,m.body.GetMassProperties().mMass*1.18*.95,c.GetX(),c.GetY(),c.GetZ()) }
-  const m=modelOf(J,{form:'disc',radius:10,height:5,mass:1.9,material:'acrylic'}); console.log(m.gyration,meanRadius(ownOutline(m.shape)), JSON.stringify(feetOf(ownOutline(m.shape))))
+  const p = t.play({ d: piece('destroyer', 450, 200), e: piece('carrier',450,400), r: piece('rock', 440,600,0,{fixed:true}) }, { piece: 'd', surface: REAR, aim: { at, bearing: 0, speed: 1800 } })
+  console.log(JSON.stringify(p.result))
+  for (const s of ['D6','D10']) for (let i=0;i<4;i++) {
+    const q = t.play({ d: piece('destroyer', 450, 200), e: piece('carrier',450,600)}, { piece: 'q', surface: 'any', adds:{kind:'die',shape:s,on:'d'}, shake:[.1+i*.2,.5,.3,.7], aim: { at:0, bearing: 0, speed: 1800, start:{x:450,y:210} } })
+    console.log(s, JSON.stringify(q.result), q.track.frames)
+  }
+  const q = t.play({ d: piece('destroyer', 450, 850)}, { piece: 'd', surface: REAR, aim: { at, bearing: 0, speed: 1800 } })
+  console.log(JSON.stringify(q.result), Object.keys(q.track.pieces), q.track.pieces.d!.slice(-7))
+  t.close()
 })

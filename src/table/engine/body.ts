@@ -17,6 +17,8 @@ export interface Body {
   ground: number
   /** Changes: the engine keeps it awake. */
   awake: boolean
+  /** Changes: has been awake in this world. */
+  woken: boolean
   /** Changes: a die that is being helped flat. */
   slippery: boolean
   /** Changes: a die that was helped flat; what it touches since then was not hit. */

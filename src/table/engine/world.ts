@@ -43,15 +43,20 @@ function enter(stock: Stock, bodies: Jolt.BodyInterface, mould: Mould, from: Ent
 function bodyOf(stock: Stock, joining: Joining, index: number, jolt: Jolt.Body): Body {
   const model = stock.model(joining.shape)
   const key = jolt.GetID().GetIndexAndSequenceNumber()
-  const changes = { awake: false, slippery: false, helped: false, out: false }
+  const changes = { awake: false, woken: false, slippery: false, helped: false, out: false }
   return { id: joining.id, index, model, fixed: joining.fixed, jolt, key, ground: groundOf(model.material), ...changes }
 }
 
 /** Tells when bodies wake and fall asleep, so that nobody has to ask each of them after every step. */
 function sleepListener(engine: Engine, bodies: readonly Body[]): Jolt.BodyActivationListenerJS {
   const listener = new engine.BodyActivationListenerJS()
-  listener.OnBodyActivated = (_id, index) => void (bodies[index]!.awake = true)
-  listener.OnBodyDeactivated = (_id, index) => void (bodies[index]!.awake = false)
+  listener.OnBodyActivated = (_id, index) => {
+    bodies[index]!.awake = true
+    bodies[index]!.woken = true
+  }
+  listener.OnBodyDeactivated = (_id, index) => {
+    bodies[index]!.awake = false
+  }
   return listener
 }
 

@@ -1,29 +1,60 @@
 import type { Body } from '../engine/body'
 import type { Stock } from '../engine/stock'
 import type { World } from '../engine/world'
-import { heading } from '../exact'
-import { byId } from '../order'
-import { TOLERANCE } from '../settings'
-import { type Turn, bearingAlong } from '../turning'
-import type { Event, Id, Played, Pose, Rest } from '../types'
+import { heading, hundredth } from '../exact'
+import type { Board, Event, Id, Played, Pose, Rest, Track } from '../types'
 import { seconds } from './clock'
-import { type Flat, isFlat, pairsOf, touch } from './flat'
-import { frameOf } from './frames'
+import { type Flat, isFlat } from './flat'
+import { type Frames, frameOf } from './frames'
 import { hashOf } from './hash'
 import { diePose, laid } from './lay'
 import { mend } from './mend'
 import { placeOf, turnAt } from './pose'
 import type { Ran } from './run'
+import { touchingAtRest } from './touching'
 
-const WIDTH = 7
+type Lying = ReadonlyMap<Body, Pose>
 
-/** The poses of a piece in its frames, the last first. */
-function backwards(frames: readonly number[]): Pose[] {
-  const poses: Pose[] = []
-  for (let i = frames.length - WIDTH; i >= 0; i -= WIDTH) {
-    const [x, y] = frames.slice(i, i + 2) as [number, number]
-    const turn = frames.slice(i + 3, i + WIDTH).map((part) => part / 10_000) as unknown as Turn
-    poses.push({ x: x / 100, y: y / 100, a: heading(bearingAlong(turn, [0, 1, 0])) })
-  }
-  return poses
+function diceOf(stock: Stock, world: World, dice: readonly Body[], flats: readonly Flat[]): [Body, Pose][] {
+  return dice.flatMap((die): [Body, Pose][] => {
+    const { shape } = die.model
+    return shape.form === 'die' ? [[die, diePose(stock, world, die, shape.die, flats)]] : []
+  })
+}
+
+const isSame = (before: Pose, after: Pose): boolean =>
+  hundredth(before.x) === after.x && hundredth(before.y) === after.y && heading(before.a) === after.a
+  && before.up === after.up && before.on === after.on
+
+/** Those that moved, and the die that this flick put on the table. */
+const moversOf = (before: Rest, lying: Lying): [Body, Pose][] =>
+  [...lying].filter(([{ id }, pose]) => !before[id] || !isSame(before[id].pose, pose))
+
+function trackOf(board: Board, table: Rest, movers: readonly [Body, Pose][], frames: Frames): Track {
+  const now = movers.map(([{ id }, pose]) => [id, { ...table[id]!, pose }] as const)
+  const after: Rest = { ...table, ...Object.fromEntries(now) }
+  const last = movers.map(([body]): [Body, number[]] => {
+    const piece = after[body.id]!
+    return [body, frameOf(placeOf(board, after, piece), turnAt(body.model.shape, piece))]
+  })
+  return frames.finish(new Map(last))
+}
+
+const inTime = (events: readonly Event[]): Event[] => [...events].sort((one, other) => one.t - other.t)
+
+/** Lays everybody flat and tells what happened (`docs/determinism.md`, 'How a flick ends'). */
+export function end(stock: Stock, world: World, before: Rest, table: Rest, ran: Ran): Played {
+  const { board } = stock
+  const staying = world.bodies.filter(({ out }) => !out)
+  const flats = staying.filter(isFlat).map((body) => laid(body, table[body.id]!.pose))
+  const t = seconds(ran.halves)
+  const settled = mend({ size: board.size, backwards: ran.frames.backwards }, flats, t)
+  const dice = staying.filter((body) => !isFlat(body))
+  const lying = new Map([...flats.map(({ body, pose }) => [body, pose] as const), ...diceOf(stock, world, dice, flats)])
+  const movers = moversOf(before, lying)
+  const events = inTime([...ran.events, ...settled])
+  const poses: Record<Id, Pose> = Object.fromEntries(movers.map(([{ id }, pose]) => [id, pose]))
+  const touching = touchingAtRest(stock, world, flats, dice)
+  const hash = hashOf(staying, events, ran.halves)
+  return { result: { events, poses, touching, seconds: t, hash }, track: trackOf(board, table, movers, ran.frames) }
 }

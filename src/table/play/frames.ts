@@ -1,24 +1,33 @@
-import { type Body, centreOf, turnOf } from '../engine/body'
 import type { Vector } from '../dice'
-import type { Turn } from '../turning'
-import type { Id, Track } from '../types'
+import { type Body, centreOf, turnOf } from '../engine/body'
+import { heading } from '../exact'
+import { type Turn, bearingAlong } from '../turning'
+import type { Id, Pose, Track } from '../types'
 
+/** Numbers in a frame: x, y, z and the turn. */
 const WIDTH = 7
+const PER_MM = 100
+const PER_UNIT = 10_000
 
 /** Whole numbers, never -0. */
 const whole = (value: number): number => Math.round(value) + 0
 
 export const frameOf = (at: Vector, turn: Turn): number[] => [
-  ...at.map((mm) => whole(mm * 100)),
-  ...turn.map((part) => whole(part * 10_000)),
+  ...at.map((mm) => whole(mm * PER_MM)),
+  ...turn.map((part) => whole(part * PER_UNIT)),
 ]
+
+function poseOf([x, y, _z, ...turn]: readonly number[]): Pose {
+  const bow = bearingAlong(turn as unknown as Turn, [0, PER_UNIT, 0])
+  return { x: x! / PER_MM, y: y! / PER_MM, a: heading(bow) }
+}
 
 /** Writes down where everybody who is awake is, 60 times a second. */
 export interface Frames {
   /** The next frame. */
   take(): void
-  /** The frames of a piece so far, up to now. */
-  of(body: Body): number[]
+  /** The poses of a piece, as if flat, from now back to the start. */
+  backwards(body: Body): Pose[]
   /** The track, with one more frame: each piece as it lies at the end. */
   finish(last: ReadonlyMap<Body, number[]>): Track
 }
@@ -33,20 +42,25 @@ const hasMoved = (frames: readonly number[]): boolean => frames.some((value, i) 
 export function openFrames(bodies: readonly Body[]): Frames {
   const kept = bodies.map((body) => frameOf(centreOf(body), turnOf(body)))
   let count = 1
-  const of = (body: Body): number[] => {
+  const upToNow = (body: Body): number[] => {
     repeatLast(kept[body.index]!, count)
     return kept[body.index]!
   }
   const take = (): void => {
-    for (const body of bodies) if (body.awake) of(body).push(...frameOf(centreOf(body), turnOf(body)))
+    for (const body of bodies) if (body.awake) upToNow(body).push(...frameOf(centreOf(body), turnOf(body)))
     count++
+  }
+  const backwards = (body: Body): Pose[] => {
+    const frames = kept[body.index]!
+    const poses = Array.from({ length: frames.length / WIDTH }, (_, i) => frames.slice(i * WIDTH, (i + 1) * WIDTH))
+    return poses.map(poseOf).reverse()
   }
   const finish = (last: ReadonlyMap<Body, number[]>): Track => {
-    for (const [body, frame] of last) of(body).push(...frame)
+    for (const [body, frame] of last) upToNow(body).push(...frame)
     count++
-    const pieces: Record<Id, number[]> = {}
-    for (const body of bodies) if (hasMoved(kept[body.index]!)) pieces[body.id] = of(body)
+    const moved = bodies.filter((body) => hasMoved(kept[body.index]!))
+    const pieces: Record<Id, number[]> = Object.fromEntries(moved.map((body) => [body.id, upToNow(body)]))
     return { hz: 60, frames: count, pieces }
   }
-  return { take, of, finish }
+  return { take, backwards, finish }
 }

@@ -42,4 +42,4 @@ export function diePose(stock: Stock, world: World, body: Body, name: DieName, f
 }
 
 /** A flat body as it lies at the end; who never woke lies where it lay. */
-export const laid = (body: Body, before: Pose, hasWoken: boolean): Flat => flatAt(body, hasWoken ? flatPose(body) : before)
+export const laid = (body: Body, before: Pose): Flat => flatAt(body, body.woken ? flatPose(body) : before)

@@ -14,9 +14,7 @@ const FARTHEST = 300
 /** What mending needs to know of a table. */
 export interface Scene {
   size: Point
-  /** Did this piece move in this flick? */
-  moved(body: Body): boolean
-  /** Its poses from the end back to the start. */
+  /** The poses of a piece from the end back to the start. */
   backwards(body: Body): Pose[]
 }
 
@@ -67,9 +65,9 @@ function freePose(flat: Flat, path: readonly Pose[], isFree: IsFree): Pose {
 }
 
 /** Of two that overlap, the one that moved and lay higher goes back (tie: the larger id, the second). */
-function whoYields(scene: Scene, [a, b]: readonly [Flat, Flat]): Flat {
-  if (!scene.moved(a.body)) return b
-  if (!scene.moved(b.body)) return a
+function whoYields([a, b]: readonly [Flat, Flat]): Flat {
+  if (!a.body.woken) return b
+  if (!b.body.woken) return a
   return centreOf(a.body)[2] > centreOf(b.body)[2] ? a : b
 }
 
@@ -80,9 +78,9 @@ function whoYields(scene: Scene, [a, b]: readonly [Flat, Flat]): Flat {
 export function mend(scene: Scene, flats: Flat[], t: number): Settled[] {
   const settled: Settled[] = []
   for (let left = flats.length; left > 0; left--) {
-    const pair = pairsOf(flats).find(([a, b]) => (scene.moved(a.body) || scene.moved(b.body)) && overlap(a, b))
+    const pair = pairsOf(flats).find(([a, b]) => (a.body.woken || b.body.woken) && overlap(a, b))
     if (!pair) break
-    const flat = whoYields(scene, pair)
+    const flat = whoYields(pair)
     const isFree = freedom(flat, flats.filter((other) => other !== flat), scene.size)
     const pose = freePose(flat, scene.backwards(flat.body), isFree)
     flats[flats.indexOf(flat)] = flatAt(flat.body, pose)

@@ -6,7 +6,7 @@ import type { Flick, Played, Rest } from '../types'
 import { type Gate, joiningOf, startPairs, withAdded } from './begin'
 import { checkRest } from './check'
 import { end } from './end'
-import { run } from './run'
+import { type Ran, run } from './run'
 import { type Watch, openWatch } from './watch'
 
 function check({ board }: Stock, rest: Rest, flick: Flick): void {
@@ -15,12 +15,11 @@ function check({ board }: Stock, rest: Rest, flick: Flick): void {
   if (!verdict.ok) throw new BadFlick(verdict.why)
 }
 
-function flickIn(stock: Stock, world: World, rest: Rest, flick: Flick, watch: Watch): Played {
-  const touching = startPairs(stock, world, rest)
-  watch.exempt(touching)
-  const flicked = world.bodies.find(({ id }) => id === flick.piece)!
+function runIn(stock: Stock, world: World, table: Rest, { piece }: Flick, watch: Watch): Ran {
+  watch.exempt(startPairs(stock, world, table))
+  const flicked = world.bodies.find(({ id }) => id === piece)!
   world.wake(flicked)
-  return end(stock, world, rest, run(stock, world, flicked, watch))
+  return run(stock, world, flicked, watch)
 }
 
 /** Plays one flick in a fresh world. `gate` is for tests only. */
@@ -30,7 +29,7 @@ export function playFlick(stock: Stock, rest: Rest, flick: Flick, gate: Gate): P
   const watch = openWatch(stock.engine)
   const world = openWorld(stock, joiningOf(stock, table, flick, gate), watch.touched)
   try {
-    return flickIn(stock, world, table, flick, watch)
+    return end(stock, world, rest, table, runIn(stock, world, table, flick, watch))
   } finally {
     world.close()
   }

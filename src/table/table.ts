@@ -1,0 +1,22 @@
+import type { Engine } from './engine/engine'
+import { openStock } from './engine/stock'
+import type { Gate } from './play/begin'
+import { playFlick } from './play/play'
+import type { Board, Play } from './types'
+
+export interface Table {
+  play: Play
+  /** Gives the engine's memory back; the table cannot be used afterwards. */
+  close(): void
+}
+
+const open: Gate = () => undefined
+
+/**
+ * A table for one board. `jolt` is the loaded engine (`loadJolt`), `gate` is for tests only. A flick is played in a
+ * world of its own, so the table remembers nothing: the same rest and flick always give the same result.
+ */
+export function createTable(jolt: Engine, board: Board, gate: Gate = open): Table {
+  const stock = openStock(jolt, board)
+  return { play: (rest, flick) => playFlick(stock, rest, flick, gate), close: stock.close }
+}
