@@ -1,39 +1,26 @@
 import type { Body } from '../engine/body'
-import { distance, gapBetween, overlapDepth, ownOutline, worldOutline } from '../outline'
+import { overlapDepth, worldOutline } from '../outline'
 import { TOLERANCE } from '../settings'
-import type { Point, Pose, Shape } from '../types'
+import type { Pose } from '../types'
+import { type Boxed, areWithin, boxOf } from './close'
 
 /** A flat piece seen from above. Dice are no such thing: they overhang edges, and the engine is asked about them. */
-export interface Flat {
+export interface Flat extends Boxed {
   body: Body
   pose: Pose
-  outline: readonly Point[]
 }
 
-const reaches = new WeakMap<Shape, number>()
-
-/** No point of the outline is farther from the centre, mm. */
-function reachOf(shape: Shape): number {
-  const reach = reaches.get(shape) ?? Math.max(...ownOutline(shape).map((p) => distance(p, { x: 0, y: 0 })))
-  reaches.set(shape, reach)
-  return reach
+export function flatAt(body: Body, pose: Pose): Flat {
+  const outline = worldOutline(body.model.shape, pose)
+  return { body, pose, outline, box: boxOf(outline) }
 }
-
-export const flatAt = (body: Body, pose: Pose): Flat => ({ body, pose, outline: worldOutline(body.model.shape, pose) })
 
 export const isFlat = (body: Body): boolean => body.model.shape.form !== 'die'
 
-function areNear(a: Flat, b: Flat): boolean {
-  const reach = reachOf(a.body.model.shape) + reachOf(b.body.model.shape) + TOLERANCE
-  return distance(a.pose, b.pose) <= reach
-}
+export const touch = (a: Flat, b: Flat): boolean => areWithin(a, b, TOLERANCE)
 
 /** Deeper than rest allows. */
-export const overlap = (a: Flat, b: Flat): boolean =>
-  areNear(a, b) && overlapDepth(a.outline, b.outline) > TOLERANCE
-
-export const touch = (a: Flat, b: Flat): boolean =>
-  areNear(a, b) && gapBetween(a.outline, b.outline).gap <= TOLERANCE
+export const overlap = (a: Flat, b: Flat): boolean => touch(a, b) && overlapDepth(a.outline, b.outline) > TOLERANCE
 
 /** Every pair once, in the order given. */
 export const pairsOf = <T>(all: readonly T[]): [T, T][] =>

@@ -1,6 +1,6 @@
 import { hundredth } from '../exact'
 import { distanceToEdge, inside } from '../outline'
-import type { Board, Id, Point, Rest, Side, Tape } from '../types'
+import type { Board, Id, Point, Pose, Rest, Side, Tape } from '../types'
 import { example } from './example'
 import { type Ground, gapOf, standingOn, surveyor } from './ground'
 import { overlapped, placed } from './place'
@@ -25,11 +25,27 @@ function clear(ground: Ground, a: Id, b: Id): boolean {
   return sees(ground.of(a).outline, ground.of(b).outline, others)
 }
 
-/** Each question is worked out once: a resting table never changes. */
-function remembered<T>(answers: Map<string, T>, question: readonly unknown[], work: () => T): T {
-  const key = JSON.stringify(question)
-  if (!answers.has(key)) answers.set(key, work())
-  return answers.get(key)!
+/** Answers a question the first time, then remembers: a resting table never changes. */
+function memory<T>(): (question: readonly unknown[], work: () => T) => T {
+  const answers = new Map<string, T>()
+  return (question, work) => {
+    const key = JSON.stringify(question)
+    if (!answers.has(key)) answers.set(key, work())
+    return answers.get(key)!
+  }
+}
+
+function tapeOf(ground: Ground, at: Tape['at']): Tape {
+  const [gaps, sights, examples] = [memory<number>(), memory<boolean>(), memory<Pose | 'nowhere'>()]
+  return {
+    gap: (a, b) => gaps([a, b], () => hundredth(measured(ground, a, b))),
+    clear: (a, b) => sights([a, b], () => clear(ground, a, b)),
+    overlaps: (shape, pose, ...except) => overlapped(ground, ground.body(shape, pose), ...except),
+    place: (shape, where, pose, moving) => placed(ground, shape, where, pose, moving),
+    example: (shape, where, moving) =>
+      examples([shape, where, moving], () => example(ground, shape, where, moving)),
+    at,
+  }
 }
 
 /**
@@ -39,20 +55,8 @@ function remembered<T>(answers: Map<string, T>, question: readonly unknown[], wo
 export function createTape(board: Board): (rest: Rest) => Tape {
   const groundOf = surveyor(board)
   const tapes = new WeakMap<Rest, Tape>()
-  const measure = (rest: Rest): Tape => {
-    const ground = groundOf(rest)
-    const [gaps, sight] = [new Map<string, number>(), new Map<string, boolean>()]
-    return {
-      gap: (a, b) => remembered(gaps, [a, b], () => hundredth(measured(ground, a, b))),
-      clear: (a, b) => remembered(sight, [a, b], () => clear(ground, a, b)),
-      overlaps: (shape, pose, ...except) => overlapped(ground, ground.body(shape, pose), ...except),
-      place: (shape, where, pose, moving) => placed(ground, shape, where, pose, moving),
-      example: (shape, where, moving) => example(ground, shape, where, moving),
-      at,
-    }
-  }
   const at = (rest: Rest): Tape => {
-    const tape = tapes.get(rest) ?? measure(rest)
+    const tape = tapes.get(rest) ?? tapeOf(groundOf(rest), at)
     tapes.set(rest, tape)
     return tape
   }
