@@ -32,18 +32,27 @@ const shared = (at: Point): Gap => ({ gap: 0, a: at, b: at })
 
 /** A point in both outlines, or null. */
 function overlap(a: Outline, b: Outline): Gap | null {
+  const others = edgesOf(b)
   for (const edge of edgesOf(a)) {
-    const met = edgesOf(b).find((other) => meet(edge, other))
+    const met = others.find((other) => meet(edge, other))
     if (met) return shared(common(edge, met))
   }
   if (inside(a[0]!, b)) return shared(a[0]!)
   return inside(b[0]!, a) ? shared(b[0]!) : null
 }
 
-/** The nearest points of two outlines. The gap is 0 when they touch or overlap, at a point they share. */
-export function gapBetween(a: Outline, b: Outline): Gap {
-  const met = overlap(a, b)
-  if (met) return met
-  const gaps = edgesOf(a).flatMap((edge) => edgesOf(b).flatMap((other) => endGaps(edge, other)))
-  return gaps.reduce(nearer)
+/** From a corner of the one to the rim of the other, the least. */
+function fromCorners(corners: Outline, rim: Outline): Gap {
+  const edges = edgesOf(rim)
+  let best = pair(corners[0]!, rim[0]!)
+  for (const corner of corners) {
+    for (const edge of edges) best = nearer(best, pair(corner, nearestOn(edge, corner)))
+  }
+  return best
 }
+
+const turned = ({ gap, a, b }: Gap): Gap => ({ gap, a: b, b: a })
+
+/** The nearest points of two outlines. The gap is 0 when they touch or overlap, at a point they share. */
+export const gapBetween = (a: Outline, b: Outline): Gap =>
+  overlap(a, b) ?? nearer(fromCorners(a, b), turned(fromCorners(b, a)))

@@ -37,7 +37,8 @@ function sights(band: Band, others: readonly Outline[]): Edge[] {
 export function sees(a: Outline, b: Outline, others: readonly Outline[]): boolean {
   const { gap } = gapBetween(a, b)
   if (gap <= SAME) return true
-  const bands = edgesOf(a).flatMap((edge) => edgesOf(b).flatMap((other) => band(edge, other, gap)))
+  const edges = edgesOf(b)
+  const bands = edgesOf(a).flatMap((edge) => edges.flatMap((other) => band(edge, other, gap)))
   const lines = bands.flatMap((one) => sights(one, others))
   return lines.some(([from, to]) => !others.some((outline) => segmentCrosses(from, to, outline)))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { centroid, convexParts, edgesOf, ownOutline } from '../../../table/outline'
+import { createTape } from '../../../table/tape'
 import { board, box, classes, dieSurface, names, scenarios, surfaceOf } from './index'
 import type { Colour, ShipClass } from './types'
 
@@ -89,6 +90,20 @@ test('two destroyers and a fighter wing meet a carrier with its wings aboard (00
   const wings = imperium!.aboard.map(({ ship, count, on }) => `${count} ${ship} on ${on}`)
   expect(wings).toEqual(['2 fighter_wing on carrier', '1 bomber_wing on carrier'])
   expect(imperium!.deployment).toEqual({ house: true, poses: [{ x: 450, y: 787.8, a: 180 }] })
+})
+
+test.each(Object.values(scenarios))('the standard placing of $id is one that D-09 allows', ({ sides }) => {
+  const shape = (ship: string): string => (classes[ship]!.pieces ? `${ship}:${classes[ship]!.pieces}` : ship)
+  let tape = createTape(board)({})
+  for (const { edge, rearEdgeMm, inPlay, deployment } of sides) {
+    const ships = inPlay.flatMap(({ ship, count }) => Array.from({ length: count }, () => ship))
+    expect(ships).toHaveLength(deployment.poses.length)
+    ships.forEach((ship, i) => {
+      const pose = deployment.poses[i]!
+      expect(tape.place(shape(ship), { rearAt: rearEdgeMm, from: edge }, pose)).toEqual({ ok: true, pose })
+      tape = tape.at({ [`${edge}${i}`]: { kind: 'ship', shape: shape(ship), pose } })
+    })
+  }
 })
 
 test('every ship of the box has a name of its own', () => {
