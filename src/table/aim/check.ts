@@ -22,9 +22,12 @@ function badAdding(board: Board, rest: Rest, { piece, adds }: Flick): Refusal | 
 
 const isPoint = (p: Point | undefined): p is Point => !!p && Number.isFinite(p.x) && Number.isFinite(p.y)
 
+/** A die exactly on the inset is not refused for the last bit of its place. */
+const ROUNDING = 1e-9
+
 function tooNearTheRim(start: Point, ship: Piece, shape: Shape): boolean {
   const outline = worldOutline(shape, ship.pose)
-  return !inside(start, outline) || distanceToEdge(start, outline) < startInset(shape)
+  return !inside(start, outline) || distanceToEdge(start, outline) < startInset(shape) - ROUNDING
 }
 
 function badStart(board: Board, rest: Rest, { adds, aim }: Flick): Refusal | undefined {

@@ -54,3 +54,21 @@ export function anyFlick(board: Board, rest: Rest, next: Random): Flick {
   if (die) return dieOf(board, rest, oneOf(ships, next), oneOf(['D6', 'D10'], next), 600 + below(next, 1901), next)
   return pushOf(board, rest, oneOf(ships, next), 130 + below(next, 1948), next)
 }
+
+/** The middle of a destroyer's lit edges. */
+export const STERN = 33.3
+
+/** Pushes a destroyer at its stern, or elsewhere on its rear. */
+export const sternPush = (piece: Id, bearing: number, speed: number, at = STERN): Flick => ({
+  piece, surface: REAR, aim: { at, bearing, speed },
+})
+
+/** A shake that leaves a die in the middle of everything: no scatter. */
+export const CALM: readonly number[] = [0.3, 0.5, 0.5, 0.5]
+
+/** Puts a die on a ship at a point and flicks it. */
+export const dieFrom = (
+  on: Id, start: Point, bearing: number, speed: number, shape = 'D6', shake: readonly number[] = CALM,
+): Flick => ({
+  piece: 'die', surface: 'any', aim: { at: 0, bearing, speed, start }, adds: { kind: 'die', shape, on }, shake,
+})

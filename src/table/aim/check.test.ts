@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { BOARD, onTable, piece } from '../testing/board'
+import { CALM, dieFrom, sternPush } from '../testing/flicks'
+import type { Aim, Flick, Refusal } from '../types'
+import { checkAim } from './check'
+
+const REST = onTable(
+  ['ship', piece('destroyer', 450, 450)],
+  ['wing', piece('bomber1', 300, 300)],
+  ['rock', piece('rock', 600, 600, 0, { fixed: true })],
+)
+
+const GOOD = sternPush('ship', 0, 1000)
+const DIE = dieFrom('ship', { x: 450, y: 450 }, 0, 1000)
+const why = (flick: Flick): string => (checkAim(BOARD, REST, flick) as Refusal).why
+const aimed = (flick: Flick, aim: Partial<Aim>): string => why({ ...flick, aim: { ...flick.aim, ...aim } })
+
+test('good flicks may be played', () => {
+  expect(checkAim(BOARD, REST, GOOD)).toEqual({ ok: true })
+  expect(checkAim(BOARD, REST, DIE)).toEqual({ ok: true })
+})
+
+describe('numbers', () => {
+  test.each([NaN, Infinity, -Infinity, -0.1, 66.7, 33.33, '33' as never, undefined as never])('at %s', (at) => {
+    expect(aimed(GOOD, { at })).toBe(`The contact point must be from 0 to 66.6 in steps of 0.1; it was ${at}.`)
+  })
+  test.each([NaN, Infinity, -0.05, 360, 12.01])('bearing %s', (bearing) => {
+    expect(aimed(GOOD, { bearing })).toBe(`The bearing must be from 0 to 359.95 in steps of 0.05; it was ${bearing}.`)
+  })
+  test.each([NaN, Infinity, 0, -100, 2501, 99.5])('speed %s', (speed) => {
+    expect(aimed(GOOD, { speed })).toBe(`The speed must be from 1 to 2500 in steps of 1; it was ${speed}.`)
+  })
+  test.each([-4.1, 4.1, 0.05])('a die is pushed up to 4 mm beside its centre, not %s', (at) => {
+    expect(aimed(DIE, { at })).toBe(`The contact point must be from -4 to 4 in steps of 0.1; it was ${at}.`)
+  })
+  test('numbers on their steps are taken, however they print', () => {
+    expect(checkAim(BOARD, REST, sternPush('ship', 12.35, 1000, 12.3))).toEqual({ ok: true })
+  })
+})
+
+describe('the push', () => {
+  test('must go into the edge, at most 70 degrees off', () => {
+    const middle = { ...GOOD, surface: { edges: [3] } }
+    expect(checkAim(BOARD, REST, { ...middle, aim: { at: 11.2, bearing: 70, speed: 500 } })).toEqual({ ok: true })
+    expect(aimed(middle, { at: 11.2, bearing: 70.05 })).toBe('The push must go into the edge.')
+    expect(aimed(middle, { at: 11.2, bearing: 180 })).toBe('The push must go into the edge.')
+  })
+  test('needs edges that are there', () => {
+    expect(why({ ...GOOD, surface: { edges: [7] } })).toBe('The piece has no such edges: 7.')
+    expect(why({ ...GOOD, surface: { edges: [] } })).toBe('The piece has no such edges: .')
+    expect(why({ ...GOOD, surface: 'any' })).toBe('Only a die is pushed through its centre.')
+    expect(why({ ...DIE, surface: 'rim' })).toBe('A die is pushed through its centre.')
+  })
+  test('needs a piece that can move', () => {
+    expect(why({ ...GOOD, piece: 'ghost' })).toBe('There is no ghost on the table.')
+    expect(why({ ...GOOD, piece: 'rock', surface: 'rim' })).toBe('rock never moves.')
+  })
+})
+
+describe('a die', () => {
+  test('starts at least 8.5 mm inside its ship, where it is wide enough', () => {
+    const far = 'The die must start on its ship, at least 8.5 mm from every edge.'
+    expect(aimed(DIE, { start: { x: 450, y: 418 } })).toBe(far)
+    expect(checkAim(BOARD, REST, dieFrom('ship', { x: 450, y: 418.1 }, 0, 900))).toEqual({ ok: true })
+    expect(aimed(DIE, { start: { x: 800, y: 450 } })).toBe(far)
+    expect(aimed(DIE, { start: { x: NaN, y: 450 } })).toBe('The start of the die must be a point on its ship.')
+    expect(aimed(DIE, { start: undefined })).toBe('The start of the die must be a point on its ship.')
+  })
+  test('starts 2 mm inside a narrow one', () => {
+    expect(checkAim(BOARD, REST, dieFrom('wing', { x: 300, y: 320 }, 0, 900))).toEqual({ ok: true })
+    expect(why(dieFrom('wing', { x: 300, y: 322 }, 0, 900))).toMatch('at least 2 mm')
+  })
+  test('needs its ship, a face that it has, an id of its own and its shake', () => {
+    expect(why({ ...DIE, adds: { ...DIE.adds!, on: 'ghost' } })).toBe('There is no ghost to put the die on.')
+    expect(why({ ...DIE, adds: { ...DIE.adds!, up: 7 } })).toBe('A D6 has the faces 1 to 6; 7 was asked for.')
+    expect(why({ ...DIE, adds: { ...DIE.adds!, shape: 'disc20' } })).toBe('Only a die can be put on a piece; disc20 is none.')
+    expect(why({ ...DIE, piece: 'wing' })).toBe('wing is on the table already.')
+    expect(why({ ...DIE, shake: undefined } as unknown as Flick)).toBe('The shake of the die is missing.')
+  })
+  test.each([[[0, 0, 0]], [[0, 0, 0, 1]], [[0, NaN, 0, 0]], [[...CALM, 0]]])('takes no shake of %s', (shake) => {
+    expect(why({ ...DIE, shake })).toMatch('The shake must be 4 numbers from 0 to below 1')
+  })
+})
+
+test('only a die that is put on a piece has a start', () => {
+  expect(aimed(GOOD, { start: { x: 450, y: 450 } })).toBe('Only a die that is put on a piece has a start.')
+})
