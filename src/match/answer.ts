@@ -1,5 +1,5 @@
 import type { Ask, Chosen, FlickOption, Option, PlaceOption, Seat } from '../games/kit'
-import { checkAim } from '../table'
+import { checkAim } from '../table/aim'
 import type { Aim, Flick, Pose, Refusal, Rest } from '../table/types'
 import type { Table } from './table'
 

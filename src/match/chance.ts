@@ -1,5 +1,6 @@
 import type { Fact, Request } from '../games/kit'
-import { drawn, SHAKES } from '../table'
+import { drawn } from '../table/exact'
+import { SHAKES } from '../table/types'
 import type { FactEntry } from './record'
 
 /**
@@ -18,16 +19,24 @@ export function placeOf(turn: number, key: string, facts: readonly FactEntry[]):
 
 const words = (secret: string, place: Place): string => `${secret}/${place.turn}/${place.key}/${place.count}`
 
-/** The numbers that shake a die. */
-export const shake = (secret: string, place: Place): number[] => drawn(words(secret, place), SHAKES)
+/** Where the chance of a match comes from: its secret, or a scene's script. */
+export interface Luck {
+  /** The numbers that shake a die. */
+  shake(place: Place): number[]
+  /** A fact that needs nobody: dice of the tray, a shuffle, a reveal. Null for what people or the end decide. */
+  draw(place: Place, request: Request): Fact | null
+}
 
-/** A fact that needs nobody: dice of the tray, a shuffle, a reveal. Null for what people or the end decide. */
-export function drawFact(secret: string, place: Place, request: Request): Fact | null {
+/** Chance drawn from the secret of the match. */
+export const luckOf = (secret: string): Luck => ({
+  shake: (place) => drawn(words(secret, place), SHAKES),
+  draw: (place, request) => drawFact(words(secret, place), request),
+})
+
+function drawFact(seed: string, request: Request): Fact | null {
   const { key } = request
-  if (request.do === 'roll') return { key, did: 'rolled', values: rolled(words(secret, place), request.dice) }
-  if (request.do === 'shuffle') {
-    return { key, did: 'shuffled', order: shuffled(words(secret, place), request.size), secret: true }
-  }
+  if (request.do === 'roll') return { key, did: 'rolled', values: rolled(seed, request.dice) }
+  if (request.do === 'shuffle') return { key, did: 'shuffled', order: shuffled(seed, request.size), secret: true }
   return request.do === 'reveal' ? { key, did: 'revealed' } : null
 }
 

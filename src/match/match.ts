@@ -1,7 +1,7 @@
 import { copy, type AnyGame, type Ask, type Fact } from '../games/kit'
 import type { Track } from '../table/types'
 import { nowhereToGo, withExamples } from './answer'
-import { drawFact, placeOf } from './chance'
+import { luckOf, placeOf, type Luck, type Place } from './chance'
 import { liveFacts } from './journal'
 import type { Change, Entry, FactEntry, MatchRecord, TurnStart } from './record'
 import type { Table } from './table'
@@ -15,8 +15,9 @@ export interface Match {
   running: ReturnType<typeof openTurn>
   /** What is asked now, every placement with an example; empty once the match is over. */
   asks: Ask[]
+  readonly luck: Luck
   /** Facts come from a journal: nothing is drawn or answered here. */
-  replaying: boolean
+  readonly replaying: boolean
 }
 
 /** A turn that asks nothing is allowed; this many in a row are a fault in the rules. */
@@ -39,10 +40,12 @@ export function turnFacts(m: Match): FactEntry[] {
  * rules starts again, which the journal says.
  */
 export function openMatch(
-  game: AnyGame, table: Table, record: MatchRecord, { replaying = false } = {},
+  game: AnyGame, table: Table, record: MatchRecord, special: { replaying?: boolean; luck?: Luck } = {},
 ): { match: Match; change: Change } {
   const change = emptyChange()
-  const match: Match = { game, table, record, asks: [], replaying, running: openRunning(game, table, record) }
+  const { replaying = false, luck = luckOf(record.chance ?? '') } = special
+  const running = openRunning(game, table, record)
+  const match: Match = { game, table, record, luck, replaying, running, asks: [] }
   resume(match, change)
   return { match, change }
 }
@@ -128,5 +131,8 @@ function automatic(m: Match): Fact | null {
   if (nowhere) {
     return { key: request.key, did: 'answered', by: { seat: nowhere.seat, ids: [nowhere.id], pose: 'nowhere' } }
   }
-  return drawFact(m.record.chance ?? '', placeOf(m.record.turns.length, request.key, turnFacts(m)), request)
+  return m.luck.draw(placeNow(m, request.key), request)
 }
+
+/** What the chance of a request with this key hangs on now. */
+export const placeNow = (m: Match, key: string): Place => placeOf(m.record.turns.length, key, turnFacts(m))

@@ -1,5 +1,6 @@
 import type { AnyGame, SetupChoice } from '../games/kit'
 import type { Refusal } from '../table/types'
+import type { Luck } from './chance'
 import { openMatch, type Match } from './match'
 import type { Change, MatchRecord, SeatName } from './record'
 import type { Table } from './table'
@@ -34,13 +35,13 @@ function seatsFit(game: AnyGame, { setup, seats }: NewMatch): { ok: true } | Ref
   return { ok: false, why: `${found.name} is played by ${wanted.length} seats: ${wanted.join(', ')}.` }
 }
 
-/** Starts a match and runs it up to its first question. */
+/** Starts a match and runs it up to its first question. `luck`: other chance than the secret's, for scenes. */
 export function startMatch(
-  game: AnyGame, table: Table, wanted: NewMatch,
+  game: AnyGame, table: Table, wanted: NewMatch, luck?: Luck,
 ): { ok: true; match: Match; change: Change } | Refusal {
   const made = newRecord(game, wanted)
   if (!made.ok) return made
-  const opened = openMatch(game, table, made.record)
+  const opened = openMatch(game, table, made.record, luck ? { luck } : {})
   opened.change.turns.unshift(made.record.turns[0]!)
   return { ok: true, ...opened }
 }

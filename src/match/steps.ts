@@ -1,12 +1,11 @@
 import { copy, type Ask, type Chosen, type Prompt, type Seat } from '../games/kit'
-import { BadFlick } from '../table'
+import { BadFlick } from '../table/refusal'
 import type { Flick, Refusal } from '../table/types'
 import { checkAnswer, type Answer, type Standing } from './answer'
-import { placeOf, shake } from './chance'
 import { ended } from './ended'
 import { notFinite } from './finite'
 import { promptNumber } from './journal'
-import { addFact, emptyChange, reopen, turnFacts, type Match } from './match'
+import { addFact, emptyChange, placeNow, reopen, type Match } from './match'
 import type { Change } from './record'
 
 /** What a step did, or why it did nothing. */
@@ -50,8 +49,7 @@ export function answer(m: Match, seat: Seat, given: Answer): Step {
 
 /** The table as it stands, and how a die would be shaken. */
 export function standing(m: Match, key: string): Standing {
-  const chance = placeOf(m.record.turns.length, key, turnFacts(m))
-  return { table: m.table, rest: m.running.turn.s.table, shake: shake(m.record.chance ?? '', chance) }
+  return { table: m.table, rest: m.running.turn.s.table, shake: m.luck.shake(placeNow(m, key)) }
 }
 
 function askedOf(m: Match, seat: Seat, given: Answer): { ok: true; prompt: Prompt; ask: Ask } | Refusal {

@@ -1,13 +1,11 @@
 import { canonical, type AnyGame, type Chosen, type Fact } from '../games/kit'
 import type { Result } from '../table/types'
 import { checkAnswer } from './answer'
-import { drawFact, placeOf } from './chance'
-import { addFact, append, emptyChange, nextNumber, openMatch, reopen, turnFacts, type Match } from './match'
+import { nextNumber, placeNow, type Match } from './match'
 import type { Entry, MatchRecord } from './record'
-import { newRecord } from './start'
+import { openReplay, replayEntry } from './replay'
 import { standing } from './steps'
 import type { Table } from './table'
-import { takeBack } from './undo'
 
 /** What verifying found: how much was checked, or the first entry that differs and how. */
 export type Verdict =
@@ -22,13 +20,10 @@ class Differs extends Error {}
  * and hash, every roll must follow from the chance secret (if the file has it).
  */
 export function verify(game: AnyGame, table: Table, record: MatchRecord): Verdict {
-  const { setup, seats, sameScreen, chance } = record
-  const made = newRecord(game, { setup, seats, sameScreen, chance: chance ?? '' })
-  if (!made.ok) return { ok: false, n: 0, why: made.why }
-  if (record.version !== game.version) {
-    return { ok: false, n: 0, why: `The file has rules ${record.version}; these are ${game.version}.` }
-  }
-  const { match } = openMatch(game, table, made.record, { replaying: true })
+  const { chance } = record
+  const opened = openReplay(game, table, record)
+  if (!opened.ok) return { ok: false, n: 0, why: opened.why }
+  const { match } = opened
   const count = { facts: 0, flicks: 0 }
   for (const entry of record.journal) {
     const wrong = replayed(match, entry, chance !== undefined, count)
@@ -40,7 +35,8 @@ export function verify(game: AnyGame, table: Table, record: MatchRecord): Verdic
 function replayed(m: Match, entry: Entry, chance: boolean, count: { facts: number; flicks: number }): string | null {
   try {
     if (entry.n !== nextNumber(m)) return `The entries are not numbered in order: ${nextNumber(m)} was due.`
-    replay(m, entry, chance)
+    if ('fact' in entry) checkFact(m, entry.fact, chance)
+    replayEntry(m, entry)
     if (!('fact' in entry)) return null
     count.facts++
     if (entry.fact.did === 'answered' && entry.fact.by.result) count.flicks++
@@ -50,28 +46,11 @@ function replayed(m: Match, entry: Entry, chance: boolean, count: { facts: numbe
   }
 }
 
-function replay(m: Match, entry: Entry, chance: boolean): void {
-  const change = emptyChange()
-  if ('fact' in entry) {
-    checkFact(m, entry.fact, chance)
-    return addFact(m, change, entry.fact)
-  }
-  if (!('undo' in entry)) return append(m, change, entry)
-  if (entry.how === 'rules changed') {
-    append(m, change, entry)
-    return reopen(m)
-  }
-  takeBack(m, change, entry.by, entry.how)
-  const made = m.record.journal.at(-1)
-  if (canonical(made) !== canonical(entry)) throw new Differs('Another step would have been taken back.')
-}
-
 function checkFact(m: Match, fact: Fact, chance: boolean): void {
   if (fact.did === 'answered') return checkAnswered(m, fact.key, fact.by, chance)
   if (fact.did === 'all') return Object.values(fact.by).forEach((by) => checkAnswered(m, fact.key, by, chance))
   const { request } = m.running.turn
-  const place = placeOf(m.record.turns.length, fact.key, turnFacts(m))
-  const drawn = request && drawFact(m.record.chance ?? '', place, request)
+  const drawn = request && m.luck.draw(placeNow(m, fact.key), request)
   if (!drawn || drawn.did !== fact.did) throw new Differs(`Nothing was to be ${fact.did} here.`)
   if (chance && canonical(drawn) !== canonical(fact)) throw new Differs('The chance secret gives another outcome.')
 }

@@ -1,10 +1,10 @@
 import type { SetupChoice } from '../kit'
 import { classes, scenarios } from './data'
-import { nameFor } from './data/names'
-import type { ScenarioData, ScenarioSide } from './data/types'
+import { names } from './data/names'
+import type { Scenario, ScenarioSide } from './data/types'
 import { shapeOf } from './rules/ships'
 import type { Ship, SideState, State } from './state'
-import type { Piece, Pose, Refusal, Rest, Side } from '../../table/types'
+import type { Piece, Pose, Refusal, Rest } from '../../table/types'
 
 /** How ships get on the table: the house deployment, or placed by their owners (D-08). */
 export const PLACING = ['standard', 'by hand']
@@ -20,7 +20,7 @@ export function begin({ setup, choices }: SetupChoice): { ok: true; state: State
   return { ok: true, state: stateOf(scenario, placing === 'by hand') }
 }
 
-function stateOf(scenario: ScenarioData, byHand: boolean): State {
+function stateOf(scenario: Scenario, byHand: boolean): State {
   const ships = fleets(scenario, byHand)
   return {
     scenario: scenario.id,
@@ -33,20 +33,18 @@ function stateOf(scenario: ScenarioData, byHand: boolean): State {
     turnOf: scenario.sides[0]!.id,
     lastActive: null,
     active: null,
+    box: {},
     quietRounds: 0,
     lossThisRound: false,
   }
 }
 
-const EDGES: Record<string, Side> = { north: 'N', east: 'E', south: 'S', west: 'W' }
+export const FACTIONS: Readonly<Record<string, string>> = { uprising: 'Uprising', imperium: 'Imperium' }
 
-const NAMES: Record<string, string> = { uprising: 'Uprising', imperium: 'Imperium' }
-
-const sideOf = (side: ScenarioSide): SideState =>
-  ({ faction: side.faction, name: NAMES[side.faction]!, edge: EDGES[side.sits]! })
+const sideOf = ({ faction, edge }: ScenarioSide): SideState => ({ faction, name: FACTIONS[faction]!, edge })
 
 /** All ships with their ids s1, s2, ...: those in play first, then those aboard. */
-function fleets(scenario: ScenarioData, byHand: boolean): Ship[] {
+function fleets(scenario: Scenario, byHand: boolean): Ship[] {
   const ships: Ship[] = []
   for (const side of scenario.sides) {
     for (const { ship, count } of side.inPlay) {
@@ -67,7 +65,7 @@ function newShip(ships: Ship[], side: ScenarioSide, name: string, where: Ship['w
     id: `s${ships.length + 1}`,
     seat: side.id,
     class: name,
-    name: nameFor(side.faction, name, before),
+    name: names[side.faction]![name]![before]!,
     cube: false,
     where,
     shields,
@@ -78,12 +76,12 @@ function newShip(ships: Ship[], side: ScenarioSide, name: string, where: Ship['w
 }
 
 /** The scenario's standard deployment (house): poses in the order of the ships in play. */
-function deployed(scenario: ScenarioData, ships: Ship[]): Rest {
+function deployed(scenario: Scenario, ships: Ship[]): Rest {
   const placed = scenario.sides.flatMap((side) => {
     const inPlay = ships.filter((ship) => ship.seat === side.id && ship.where === 'table')
-    return inPlay.map((ship, i) => [ship.id, pieceOf(ship, side.deployment[i]!)] as const)
+    return inPlay.map((ship, i) => [ship.id, pieceOf(ship, side.deployment.poses[i]!)] as const)
   })
   return Object.fromEntries(placed)
 }
 
-const pieceOf = (ship: Ship, pose: Pose): Piece => ({ kind: 'ship', shape: shapeOf(ship), pose: { ...pose } })
+const pieceOf = (ship: Ship, { x, y, a }: Pose): Piece => ({ kind: 'ship', shape: shapeOf(ship), pose: { x, y, a } })

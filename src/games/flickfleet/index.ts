@@ -1,8 +1,10 @@
 import type { Game } from '../kit'
-import { begin, PLACING } from './begin'
+import { begin, FACTIONS, PLACING } from './begin'
+import { chapters } from './chapters'
 import { scenarios } from './data'
 import { board } from './data/board'
 import { baseRules } from './rules/base'
+import { faults } from './faults'
 import type { Rules } from './rules/rules'
 import type { State } from './state'
 import { turn } from './turn'
@@ -17,13 +19,15 @@ export const flickfleet: Game<State, Rules> = {
   setups: Object.values(scenarios).map(({ id, name, sides }) => ({
     id,
     name,
-    seats: sides.map((side) => ({ id: side.id, name: side.name })),
+    seats: sides.map((side) => ({ id: side.id, name: FACTIONS[side.faction]! })),
     choices: { placing: PLACING },
   })),
   begin,
   rules: () => baseRules,
   turn,
   pieceName: (s, id) => s.ships[id]?.name ?? (id === 'die' ? 'the die' : id),
+  faults,
+  chapters,
   describe: (s, tape) => describe(s as State, tape),
 }
 

@@ -10,7 +10,8 @@ export interface Ship {
   name: string
   /** Has its activation cube. */
   cube: boolean
-  where: 'table' | 'aboard' | 'to place' | 'lost'
+  /** 'coming back': knocked out by accident, its owner is about to put it back (D-16). */
+  where: 'table' | 'aboard' | 'to place' | 'coming back' | 'lost'
   /** The ship it is aboard of. */
   carrier?: Id
   lost?: Loss
@@ -52,6 +53,8 @@ export interface State extends Base {
   /** Who made the last activation (D-01). */
   lastActive: Seat | null
   active: Active | null
+  /** What was removed from dashboards and wings, by kind: 'red' (a disc), 'shield', 'hull', 'piece'. */
+  box: Record<string, number>
   /** Full rounds in a row in which nothing was lost (D-57a). */
   quietRounds: number
   /** Something was lost in this round. */

@@ -36,6 +36,7 @@ function dashboard(g: G, ship: Ship): Dashboard {
 function whereItIs(s: State, ship: Ship): string | null {
   if (ship.where === 'aboard') return `aboard ${s.ships[ship.carrier!]!.name}`
   if (ship.where === 'to place') return 'not placed yet'
+  if (ship.where === 'coming back') return 'knocked out, coming back'
   return ship.where === 'lost' ? ship.lost ?? 'lost' : null
 }
 

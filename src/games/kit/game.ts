@@ -48,6 +48,10 @@ export interface Game<S extends Base, R> {
   rules(s: S): R
   /** One turn; a turn may ask nothing. The match ends by the request 'over', never by a turn. */
   turn(g: Play<S, R>): Script
+  /** What does not hold although it always must: for the fuzzer. */
+  faults(s: S): string[]
+  /** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
+  chapters: Readonly<Record<string, object>>
   /** What a person calls that piece. */
   pieceName(s: S, id: Id): string
   /** What panels and the text view show besides the table; `tape`: on the state's table. */

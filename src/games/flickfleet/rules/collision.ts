@@ -13,7 +13,9 @@ const BACK_INSIDE_MM = 50
 export function* collide(g: G, mover: Ship, flick: Flicked): Script {
   if (g.s.active) g.s.active.over ??= 'collided'
   log(g.s, `The collision does no damage, but ${mover.name}'s turn is over.`)
-  for (const out of knockedOut(g, mover, flick)) yield* bringBack(g, shipAt(g.s, out.a), out, flick)
+  const outs = knockedOut(g, mover, flick)
+  for (const { a } of outs) shipAt(g.s, a).where = 'coming back'
+  for (const out of outs) yield* bringBack(g, shipAt(g.s, out.a), out, flick)
 }
 
 /** Ships other than the mover that left the table in this flick, in the order in which they left. */
@@ -35,5 +37,6 @@ function* bringBack(g: G, ship: Ship, { at, side }: Out, { before }: Flicked): S
   )
   const back = pose === 'nowhere' ? before[ship.id]!.pose : pose
   g.s.table = put(g.s.table, ship.id, { kind: 'ship', shape: shapeOf(ship), pose: back })
+  ship.where = 'table'
   log(g.s, `${ship.name} was knocked off the table and comes back.`)
 }

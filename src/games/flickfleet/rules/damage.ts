@@ -1,5 +1,6 @@
 import { log, type Script } from '../../kit'
 import type { Ship } from '../state'
+import { colourAt, toBox } from './box'
 import { lose } from './losses'
 import type { G, Weapon } from './rules'
 import { classOf, inPlay, isWing, locationHit } from './ships'
@@ -28,14 +29,16 @@ export function damagePoint(g: G, ship: Ship, result: number, stoppedByArmour: b
   destroy(g, ship, location)
 }
 
-function loseShield(g: G, ship: Ship): void {
+export function loseShield(g: G, ship: Ship): void {
   ship.shields -= 1
+  toBox(g.s, 'shield')
   g.s.lossThisRound = true
   log(g.s, `${ship.name} loses a shield cube, ${ship.shields} of ${classOf(ship).shields} left.`)
 }
 
 export function loseDisc(g: G, ship: Ship, location: number): void {
   ship.discs[location]! -= 1
+  toBox(g.s, colourAt(ship, location))
   g.s.lossThisRound = true
   const { name, discs } = classOf(ship).locations[location]!
   log(g.s, `${ship.name} loses a disc of its ${name}, ${ship.discs[location]} of ${discs} left.`)
@@ -43,6 +46,7 @@ export function loseDisc(g: G, ship: Ship, location: number): void {
 
 function loseHull(g: G, ship: Ship): void {
   ship.hull -= 1
+  toBox(g.s, 'hull')
   g.s.lossThisRound = true
   log(g.s, `${ship.name} loses a hull cube, ${ship.hull} of ${classOf(ship).hull} left.`)
 }

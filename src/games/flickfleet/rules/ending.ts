@@ -6,5 +6,6 @@ import { fleetInPlay } from './ships'
 export function* lastStanding(g: G): Script {
   const standing = g.s.seats.filter((seat) => fleetInPlay(g.s, seat).length > 0)
   if (standing.length === g.s.seats.length) return
-  yield* over(standing, standing.length ? 'The other side has no ship left in play.' : 'No side has a ship left in play.')
+  const fallen = g.s.seats.filter((seat) => !standing.includes(seat)).map((seat) => g.s.sides[seat]!.name)
+  yield* over(standing, `${fallen.join(' and ')} ${fallen.length > 1 ? 'have' : 'has'} no ship left in play.`)
 }

@@ -2,7 +2,7 @@ import { flickable, log, roll, type Entry, type Flicked, type Script } from '../
 import { surfaceOf } from '../data/board'
 import type { Ship, State } from '../state'
 import { spend } from './activation'
-import { damagePoint, loseDisc } from './damage'
+import { damagePoint, loseDisc, loseShield } from './damage'
 import { lose } from './losses'
 import { moved, shipsTouched } from './motion'
 import { pushedOff } from './routed'
@@ -57,9 +57,7 @@ function* ramDamage(g: G, ship: Ship, target: Ship): Script {
 
 /** 001:80, D-27  All shield cubes and the generator's disc, if there is one. */
 function overload(g: G, target: Ship): void {
-  target.shields = 0
-  g.s.lossThisRound = true
-  log(g.s, `${target.name} loses all its shield cubes.`)
+  while (target.shields > 0) loseShield(g, target)
   const generator = classOf(target).locations.findIndex(({ action }) => action?.type === 'recharge')
   if ((target.discs[generator] ?? 0) > 0) loseDisc(g, target, generator)
 }

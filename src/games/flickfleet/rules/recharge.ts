@@ -1,5 +1,6 @@
 import { log } from '../../kit'
 import { actionButton } from './activation'
+import { fromBox } from './box'
 import type { Action } from './rules'
 import { classOf } from './ships'
 
@@ -9,7 +10,10 @@ export const recharge: Action = {
   entries: (g, ship, slot) => [
     actionButton(g, slot, 'recharge', 'Recharge the shields', function* () {
       const most = classOf(ship).shields
-      ship.shields = Math.min(most, ship.shields + (slot.data.cubes ?? 1))
+      for (let cube = 1; cube <= (slot.data.cubes ?? 1) && ship.shields < most; cube++) {
+        ship.shields += 1
+        fromBox(g.s, 'shield')
+      }
       log(g.s, `${ship.name} recharges: shields ${ship.shields} of ${most}.`)
     }),
   ],

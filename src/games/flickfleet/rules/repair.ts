@@ -1,6 +1,7 @@
 import { log, type Entry } from '../../kit'
 import type { Ship } from '../state'
 import { actionButton } from './activation'
+import { colourAt, fromBox } from './box'
 import type { Action, G, Slot } from './rules'
 import { classOf } from './ships'
 
@@ -22,6 +23,7 @@ function repairDisc(g: G, ship: Ship, slot: Slot, location: number): Entry {
   const { name, discs } = classOf(ship).locations[location]!
   return actionButton(g, slot, `repair:${location}`, `Repair the ${name}`, function* () {
     ship.discs[location]! += 1
+    fromBox(g.s, colourAt(ship, location))
     log(g.s, `${ship.name} repairs its ${name}: ${ship.discs[location]} of ${discs} discs.`)
   })
 }
@@ -29,6 +31,7 @@ function repairDisc(g: G, ship: Ship, slot: Slot, location: number): Entry {
 function repairHull(g: G, ship: Ship, slot: Slot): Entry {
   return actionButton(g, slot, 'repair:hull', 'Repair the hull', function* () {
     ship.hull += 1
+    fromBox(g.s, 'hull')
     log(g.s, `${ship.name} repairs its hull: ${ship.hull} of ${classOf(ship).hull}.`)
   })
 }

@@ -1,6 +1,7 @@
 import { choose, log, pick, put, type Script } from '../../kit'
 import { classOf, shapeOf } from './ships'
 import type { Ship } from '../state'
+import { toBox } from './box'
 import { lose } from './losses'
 import type { G } from './rules'
 import { hundredth, place } from '../../../table/exact'
@@ -11,8 +12,9 @@ const CHEVRON_SHIFT_MM = 8
 /** 001:90, D-46  Fighters lose the outermost piece; of bombers the defender gives up the front or the back one. */
 export function* losePiece(g: G, wing: Ship): Script {
   const { removes, pieces } = classOf(wing)
-  const end = removes === 'front_or_back' && wing.pieces > 1 ? yield* chooseEnd(g, wing) : 'outer'
+  const end = removes === 'front_or_back' && wing.pieces > 1 ? yield* chooseEnd(wing) : 'outer'
   wing.pieces -= 1
+  toBox(g.s, 'piece')
   g.s.lossThisRound = true
   if (wing.pieces === 0) {
     log(g.s, `${wing.name} loses its last piece and is destroyed.`)
@@ -22,7 +24,7 @@ export function* losePiece(g: G, wing: Ship): Script {
   log(g.s, `${wing.name} loses ${end === 'outer' ? 'its outermost' : `its ${end}`} piece, ${wing.pieces} of ${pieces} left.`)
 }
 
-function* chooseEnd(g: G, wing: Ship): Script<'front' | 'back'> {
+function* chooseEnd(wing: Ship): Script<'front' | 'back'> {
   const id = yield* pick(
     {
       key: 'lose-piece',

@@ -1,0 +1,34 @@
+import { canonical, type Viewer } from '../../games/kit'
+import { openMatch, view, type Match, type MatchRecord, type View } from '../../match'
+
+export type Look = (match: Match, viewer: Viewer) => View
+
+/** What is wrong with a match as it stands, in words; nothing when all is well. */
+export function inspect(match: Match, look: Look = view): string[] {
+  return [...match.game.faults(match.running.turn.s), ...afterLoading(match), ...leaks(match, look)]
+}
+
+/** Saving, loading and going on must give the same state and the same question. */
+function afterLoading(match: Match): string[] {
+  const saved = JSON.parse(JSON.stringify(match.record)) as MatchRecord
+  const { match: loaded } = openMatch(match.game, match.table, saved, { luck: match.luck })
+  const parts = { state: (m: Match) => m.running.turn.s, question: (m: Match) => m.running.turn.request, asks: (m: Match) => m.asks }
+  return Object.entries(parts).flatMap(([name, part]) =>
+    canonical(part(match)) === canonical(part(loaded)) ? [] : [`After saving and loading the ${name} is another`])
+}
+
+/** The chance secret is in nobody's view; what a seat answered in secret is in no other's. */
+function leaks(match: Match, look: Look): string[] {
+  const seats = match.record.seats.map(({ seat }) => seat)
+  const viewers: Viewer[] = [[], seats, ...seats.map((seat) => [seat])]
+  return viewers.flatMap((viewer) => {
+    const seen = JSON.stringify(look(match, viewer))
+    return secretsFrom(match, viewer).filter((secret) => seen.includes(secret)).map(() =>
+      `A covered value is in the view of ${String(viewer) || 'a spectator'}`)
+  })
+}
+
+function secretsFrom({ record }: Match, viewer: Viewer): string[] {
+  const pending = Object.values(record.pending).filter(({ seat }) => !viewer.includes(seat))
+  return [record.chance ?? '', ...pending.flatMap(({ ids }) => ids.map((id) => `"${id}"`))].filter(Boolean)
+}

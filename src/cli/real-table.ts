@@ -1,0 +1,10 @@
+import type { Board } from '../table/types'
+import type { Table } from '../match'
+import { createTable, loadJolt } from '../table'
+import { createTape } from '../table/tape'
+
+/** The real table, with the engine loaded once. */
+export async function realTable(board: Board): Promise<Table> {
+  const { play } = createTable(await loadJolt(), board)
+  return { board, play, tape: createTape(board) }
+}

@@ -1,0 +1,24 @@
+import * as activation from './rules/activation'
+import * as collision from './rules/collision'
+import * as damage from './rules/damage'
+import * as ending from './rules/ending'
+import * as firing from './rules/firing'
+import * as launch from './rules/launch'
+import * as losses from './rules/losses'
+import * as motion from './rules/motion'
+import * as move from './rules/move'
+import * as pointblank from './rules/pointblank'
+import * as ramming from './rules/ramming'
+import * as recharge from './rules/recharge'
+import * as repair from './rules/repair'
+import * as round from './rules/round'
+import * as routed from './rules/routed'
+import * as setup from './rules/setup'
+import * as stalemate from './rules/stalemate'
+import * as wings from './rules/wings'
+
+/** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
+export const chapters = {
+  activation, collision, damage, ending, firing, launch, losses, motion, move, pointblank, ramming, recharge, repair,
+  round, routed, setup, stalemate, wings,
+}

@@ -1,0 +1,63 @@
+import { board } from './data'
+import { colourAt } from './rules/box'
+import { classOf, inPlay, shapeOf } from './rules/ships'
+import type { Ship, State } from './state'
+
+/** What must hold after every fact, whatever was played; the sentences of what does not. For the fuzzer. */
+export function faults(s: State): string[] {
+  return [...Object.values(s.ships).flatMap((ship) => shipFaults(s, ship)), ...lostAndFound(s), ...strangers(s)]
+}
+
+function shipFaults(s: State, ship: Ship): string[] {
+  const { shields, hull, pieces, locations } = classOf(ship)
+  const onTable = s.table[ship.id]
+  const wrong = {
+    'is in play and not on the table, or the other way round': inPlay(ship) !== (onTable !== undefined),
+    'has a cube and is not in play': ship.cube && !inPlay(ship) && ship.where !== 'coming back',
+    'is active and still has its cube': s.active?.ship === ship.id && ship.cube,
+    'lies with another shape than its pieces left': onTable !== undefined && onTable.shape !== shapeOf(ship),
+    'lies outside the table': onTable !== undefined && !inside(onTable.pose),
+    'has too many shields': ship.shields < 0 || ship.shields > shields,
+    'has too much hull': ship.hull < 0 || ship.hull > hull,
+    'has too many pieces': ship.pieces < 0 || ship.pieces > pieces,
+    'has too many discs': ship.discs.some((discs, i) => discs < 0 || discs > locations[i]!.discs),
+  }
+  return Object.entries(wrong).flatMap(([what, isSo]) => (isSo ? [`${ship.name} (${ship.id}) ${what}`] : []))
+}
+
+const inside = ({ x, y }: { x: number; y: number }): boolean =>
+  x >= 0 && y >= 0 && x <= board.size.x && y <= board.size.y
+
+/** Discs, cubes and pieces are conserved: on a dashboard, in play, or in the box. */
+function lostAndFound(s: State): string[] {
+  const ships = Object.values(s.ships)
+  const now = count(ships, (ship) => ship)
+  const printed = count(ships, full)
+  return Object.keys(printed)
+    .filter((kind) => (now[kind] ?? 0) + (s.box[kind] ?? 0) !== printed[kind])
+    .map((kind) => `Of ${printed[kind]} ${kind}, ${now[kind] ?? 0} are in use and ${s.box[kind] ?? 0} in the box`)
+}
+
+type Stock = Pick<Ship, 'shields' | 'hull' | 'pieces' | 'discs'>
+
+function full(ship: Ship): Stock {
+  const { shields, hull, pieces, locations } = classOf(ship)
+  return { shields, hull, pieces, discs: locations.map(({ discs }) => discs) }
+}
+
+function count(ships: Ship[], stock: (ship: Ship) => Stock): Record<string, number> {
+  const total: Record<string, number> = {}
+  const add = (kind: string, n: number): void => void (total[kind] = (total[kind] ?? 0) + n)
+  for (const ship of ships) {
+    const { shields, hull, pieces, discs } = stock(ship)
+    add('shield', shields)
+    add('hull', hull)
+    add('piece', pieces)
+    discs.forEach((n, location) => add(colourAt(ship, location), n))
+  }
+  return total
+}
+
+/** Between flicks only ships lie on the table. */
+const strangers = (s: State): string[] =>
+  Object.keys(s.table).filter((id) => !s.ships[id]).map((id) => `'${id}' was left on the table`)

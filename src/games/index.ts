@@ -1,0 +1,7 @@
+import { flickfleet } from './flickfleet'
+import type { AnyGame } from './kit'
+
+/** Every game on this table. */
+export const games: readonly AnyGame[] = [flickfleet]
+
+export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id)

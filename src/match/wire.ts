@@ -1,0 +1,36 @@
+import type { Seat } from '../games/kit'
+import type { Answer } from './answer'
+import type { MatchSummary, Reply, Showing, WantedMatch } from './host'
+
+/**
+ * The messages between a page and its server; `docs/protocol.md` says what each one does. `link` is the page's own
+ * number for a match it has open, `at` the journal entry it last saw.
+ */
+export interface Wire {
+  list: { sends: object; gets: { matches: MatchSummary[] } }
+  create: { sends: WantedMatch; gets: { id: string } }
+  open: { sends: { link: number; id: string; seats: readonly Seat[] }; gets: object }
+  answer: { sends: { link: number; seat: Seat; answer: Answer }; gets: object }
+  retract: { sends: { link: number; seat: Seat; at: number }; gets: object }
+  offerDraw: { sends: { link: number; seat: Seat }; gets: object }
+  reply: { sends: { link: number; seat: Seat; at: number; how: 'accept' | 'decline' }; gets: object }
+  resign: { sends: { link: number; seat: Seat }; gets: object }
+  close: { sends: { link: number }; gets: object }
+}
+
+export type WireName = keyof Wire
+
+/** The one message that the server sends by itself. */
+export interface WireShowing extends Showing {
+  link: number
+  at: number
+}
+
+/** For socket.io: what a page may send, each with a reply. */
+export type ToServer = {
+  [N in WireName]: (message: Wire[N]['sends'], reply: (reply: Reply<Wire[N]['gets']>) => void) => void
+}
+
+export interface ToPage {
+  show: (showing: WireShowing) => void
+}
