@@ -7,7 +7,7 @@ import { PARTED } from '../settings'
 import { type Touch, touchOf } from './touch'
 
 /** A touch of this half step, before it is known which of several was first. */
-interface Felt {
+export interface Felt {
   depth: number
   touch: Touch
 }
@@ -20,7 +20,7 @@ export interface Watch {
   halves: number
   /** Called by the engine for every new contact of two pieces. */
   touched(a: Body, b: Body, manifold: number): void
-  /** Ends a half step: deepest first, then by id, since inside a step the engine knows no order of time. */
+  /** Ends a half step: its touches, the soonest first. */
   flush(): Touch[]
   /** These pairs touch from the start and report nothing until they have parted (D-17). */
   exempt(pairs: readonly Pair[]): void
@@ -30,7 +30,8 @@ export interface Watch {
 
 const keyOf = (a: Body, b: Body): number => Math.min(a.index, b.index) * 1024 + Math.max(a.index, b.index)
 
-const sooner = (one: Felt, other: Felt): number =>
+/** Inside a step the engine knows no order of time: the deeper touch was sooner, of two as deep the smaller id. */
+export const sooner = (one: Felt, other: Felt): number =>
   other.depth - one.depth || byId(one.touch.a, other.touch.a) || byId(one.touch.b, other.touch.b)
 
 const areApart = (world: World, probe: Probe, [a, b]: Pair): boolean =>
