@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { fromRoot } from '../root'
+
+const ASSETS = `${sep}assets${sep}`
+
+/** The page at / and at every match's address, and its files. */
+export async function pageRoutes(app: FastifyInstance): Promise<void> {
+  const root = fromRoot('dist/web')
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+  })
+  app.get('/m/:id', (_, reply) => reply.sendFile('index.html'))
+}
+
+/** The bundler puts a hash of the content into the names of assets. */
+const cachingOf = (path: string): string =>
+  path.includes(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -1,0 +1,60 @@
+import type { Seat } from '../../games/kit'
+import type { Reply, WireShowing } from '../../match'
+import type { Refusal } from '../../table/types'
+import type { Act } from '../tables/acts'
+import type { Tables } from '../tables/tables'
+
+/** A match that a page has open. */
+interface Link {
+  id: string
+  seats: readonly Seat[]
+  stop(): void
+}
+
+/** One connected page. */
+export interface Page {
+  tables: Tables
+  links: Map<number, Link>
+  show(showing: WireShowing): void
+  isGone(): boolean
+}
+
+/** A page needs one or two; more are a fault or an attack. */
+const MOST_LINKS = 16
+
+const refuse = (why: string): Refusal => ({ ok: false, why })
+
+export async function openLink(
+  page: Page, { link, id, seats }: { link: number; id: string; seats: readonly Seat[] },
+): Promise<Reply> {
+  const watching = await page.tables.watch(id, {
+    seats,
+    show: (showing, at) => page.show({ ...showing, link, at }),
+  })
+  if (!watching.ok) return watching
+  const { stop } = watching
+  closeLink(page, { link })
+  if (page.isGone() || page.links.size >= MOST_LINKS) {
+    stop()
+    return refuse('This page has too many matches open.')
+  }
+  page.links.set(link, { id, seats, stop })
+  return { ok: true }
+}
+
+/** Closing what is not open does nothing. */
+export function closeLink({ links }: Page, { link }: { link: number }): Reply {
+  links.get(link)?.stop()
+  links.delete(link)
+  return { ok: true }
+}
+
+/** Does a step for a seat that this page has taken. */
+export async function actFor(
+  page: Page, { link, seat }: { link: number; seat: Seat }, act: Act,
+): Promise<Reply> {
+  const open = page.links.get(link)
+  if (!open) return refuse('This page does not have that match open.')
+  if (!open.seats.includes(seat)) return refuse(`This page does not sit at '${seat}'.`)
+  return page.tables.step(open.id, act)
+}

@@ -1,0 +1,65 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import { offerDraw, resign } from '../../match'
+import type { Reply, ToPage, ToServer, Wire, WireName } from '../../match'
+import { fromOurPage } from '../http/hosts'
+import { answering, replying, retracting } from '../tables/acts'
+import type { Tables } from '../tables/tables'
+import { isMessage, readMessage } from './messages'
+import { actFor, closeLink, openLink, type Page } from './page'
+
+/** The largest message is a match to create: 2 kB. A longer one ends the connection. */
+const MOST_BYTES = 16_384
+
+type Sockets = Server<ToServer, ToPage>
+
+/** Answers the pages' messages (`docs/protocol.md`) on an HTTP server. */
+export function attachSockets(server: HttpServer, tables: Tables): Sockets {
+  const sockets: Sockets = new Server(server, {
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: MOST_BYTES,
+    allowRequest: ({ headers }, decide) => decide(null, fromOurPage(headers)),
+  })
+  sockets.on('connection', (socket) => welcome(socket, tables))
+  return sockets
+}
+
+function welcome(socket: Socket<ToServer, ToPage>, tables: Tables): void {
+  const page: Page = {
+    tables,
+    links: new Map(),
+    show: (showing) => socket.emit('show', showing),
+    isGone: () => socket.disconnected,
+  }
+  socket.onAny((kind: string, message: unknown, reply: unknown) => {
+    if (typeof reply === 'function') void replyTo(page, kind, message).then((answer) => reply(answer) as unknown)
+  })
+  socket.on('disconnect', () => page.links.forEach(({ stop }) => stop()))
+}
+
+async function replyTo(page: Page, kind: string, message: unknown): Promise<Reply> {
+  if (!isMessage(kind)) return { ok: false, why: 'The server does not know this message.' }
+  return handle(page, kind, message)
+}
+
+async function handle<N extends WireName>(page: Page, kind: N, message: unknown): Promise<Reply> {
+  const given = readMessage(kind, message)
+  return given.ok ? handlers[kind](page, given.read) : given
+}
+
+type Handler<N extends WireName> = (
+  page: Page, message: Wire[N]['sends'],
+) => Reply<Wire[N]['gets']> | Promise<Reply<Wire[N]['gets']>>
+
+const handlers: { [N in WireName]: Handler<N> } = {
+  list: ({ tables }) => tables.list(),
+  create: ({ tables }, wanted) => tables.create(wanted),
+  open: openLink,
+  close: closeLink,
+  answer: (page, m) => actFor(page, m, answering(m.seat, m.answer)),
+  retract: (page, m) => actFor(page, m, retracting(m.seat, m.at)),
+  reply: (page, m) => actFor(page, m, replying(m.seat, m.at, m.how)),
+  offerDraw: (page, m) => actFor(page, m, (match) => offerDraw(match, m.seat)),
+  resign: (page, m) => actFor(page, m, (match) => resign(match, m.seat)),
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { fromRoot } from '../root'
+
+/** Either of the two databases, as the store uses it. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+export interface OpenDatabase {
+  db: Database
+  close(): Promise<void>
+}
+
+export const migrationsFolder = fromRoot('src/server/storage/migrations')
+
+/** The database inside the process, in a folder of its own. Safe against a killed process, not against power loss. */
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { drizzle } = await import('drizzle-orm/pglite')
+  const { migrate } = await import('drizzle-orm/pglite/migrator')
+  const client = await PGlite.create(join(folder, 'matches'))
+  const db = drizzle({ client })
+  await migrate(db, { migrationsFolder })
+  return { db, close: () => client.close() }
+}

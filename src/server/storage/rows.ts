@@ -1,0 +1,43 @@
+import type { Change, MatchRecord, MatchSummary } from '../../match'
+import { entries, matches, turns } from './schema'
+import type { Standing } from './store'
+import { packTrack } from './track'
+
+type MatchRow = typeof matches.$inferSelect
+
+export function newMatchRow(
+  id: string, record: MatchRecord, standing: Standing, now: Date,
+): typeof matches.$inferInsert {
+  const { game, setup, seats, sameScreen, chance } = record
+  if (chance === undefined) throw new Error('A match without its chance secret cannot be played on.')
+  return { id, game, setup, seats, sameScreen, chance, created: now, ...standingRow(record, standing, now) }
+}
+
+/** The columns that every step writes. */
+export function standingRow({ pending }: Pick<Change, 'pending'>, standing: Standing, now: Date) {
+  const { version, title, waiting, over } = standing
+  return { version, title, waiting, over, pending, changed: now }
+}
+
+export function entryRows(match: string, { entries: added, tracks }: Change): (typeof entries.$inferInsert)[] {
+  return added.map((body) => {
+    const track = tracks[body.n]
+    return { match, n: body.n, body, track: track ? packTrack(track) : null }
+  })
+}
+
+export function turnRows(match: string, change: Change, firstTurn: number): (typeof turns.$inferInsert)[] {
+  return change.turns.map((turn, i) => ({ match, position: firstTurn + i, ...turn }))
+}
+
+export function recordOf(
+  row: MatchRow, journal: MatchRecord['journal'], begun: MatchRecord['turns'],
+): MatchRecord {
+  const { game, version, setup, seats, sameScreen, chance, pending } = row
+  return { format: 1, game, version, setup, seats, sameScreen, chance, journal, turns: begun, pending }
+}
+
+export function summaryOf({ id, game, setup, seats, title, waiting, changed }: MatchRow): MatchSummary {
+  const names = seats.map(({ name }) => name)
+  return { id, game, setup: setup.setup, names, title, waiting, changed: changed.getTime() }
+}

@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, gte } from 'drizzle-orm'
+import type { Change, MatchRecord } from '../../match'
+import type { Database } from './database'
+import { entryRows, newMatchRow, recordOf, standingRow, summaryOf, turnRows } from './rows'
+import { entries, matches, turns } from './schema'
+import type { MatchStore, Standing } from './store'
+import { unpackTrack } from './track'
+
+/** Longer lists help nobody. */
+const MOST_LISTED = 200
+
+/** Matches in PGlite or PostgreSQL: the same schema, the same statements. */
+export function sqlStore(db: Database): MatchStore {
+  return {
+    create: (id, record, change, standing) => create(db, id, record, change, standing),
+    append: (id, change, standing) => append(db, id, change, standing),
+    load: (id) => load(db, id),
+    async list() {
+      const open = db.select().from(matches).where(eq(matches.over, false))
+      return (await open.orderBy(desc(matches.changed)).limit(MOST_LISTED)).map(summaryOf)
+    },
+    async track(id, n) {
+      const found = db.select({ track: entries.track }).from(entries)
+      const [row] = await found.where(and(eq(entries.match, id), eq(entries.n, n)))
+      return row?.track ? unpackTrack(row.track) : null
+    },
+  }
+}
+
+function create(
+  db: Database, id: string, record: MatchRecord, change: Change, standing: Standing,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.insert(matches).values(newMatchRow(id, record, standing, new Date()))
+    await addRows(tx, id, change, standing)
+  })
+}
+
+function append(db: Database, id: string, change: Change, standing: Standing): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.update(matches).set(standingRow(change, standing, new Date())).where(eq(matches.id, id))
+    await tx.delete(turns).where(and(eq(turns.match, id), gte(turns.position, standing.firstTurn)))
+    await addRows(tx, id, change, standing)
+  })
+}
+
+async function addRows(tx: Database, id: string, change: Change, { firstTurn }: Standing): Promise<void> {
+  if (change.entries.length) await tx.insert(entries).values(entryRows(id, change))
+  if (change.turns.length) await tx.insert(turns).values(turnRows(id, change, firstTurn))
+}
+
+/** In one transaction: never half of a step. */
+function load(db: Database, id: string): Promise<MatchRecord | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(matches).where(eq(matches.id, id))
+    if (!row) return null
+    const journal = await tx.select({ body: entries.body }).from(entries)
+      .where(eq(entries.match, id)).orderBy(asc(entries.n))
+    const { n, before, lines } = turns
+    const begun = await tx.select({ n, before, lines }).from(turns)
+      .where(eq(turns.match, id)).orderBy(asc(turns.position))
+    return recordOf(row, journal.map(({ body }) => body), begun)
+  }, { isolationLevel: 'repeatable read' })
+}

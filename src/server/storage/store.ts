@@ -1,0 +1,23 @@
+import type { Change, MatchRecord, MatchSummary } from '../../match'
+import type { Track } from '../../table/types'
+
+/** What a step needs in the store besides what it added. */
+export interface Standing extends Pick<MatchSummary, 'title' | 'waiting'> {
+  version: string
+  over: boolean
+  /** Position of the first turn of the change: it and those after it replace what is stored there. */
+  firstTurn: number
+}
+
+/** Where matches are kept. Every call is one transaction: whole, or not at all. */
+export interface MatchStore {
+  /** Keeps a new match with all that its start added. */
+  create(id: string, record: MatchRecord, change: Change, standing: Standing): Promise<void>
+  /** Keeps one step. Fails when another server has moved the match on meanwhile. */
+  append(id: string, change: Change, standing: Standing): Promise<void>
+  load(id: string): Promise<MatchRecord | null>
+  /** Matches that are not over, newest first. */
+  list(): Promise<MatchSummary[]>
+  /** How the flick of that journal entry went. */
+  track(id: string, n: number): Promise<Track | null>
+}

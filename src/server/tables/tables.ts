@@ -1,0 +1,106 @@
+import type { Match, MatchSummary, Reply, WantedMatch } from '../../match'
+import type { Track } from '../../table/types'
+import type { Shelf } from '../shelf'
+import type { MatchStore } from '../storage/store'
+import type { Act } from './acts'
+import { create } from './create'
+import { resume } from './resume'
+import { newRoom, queue, showAll, showTo, type Room, type Watcher } from './room'
+import { seatsFit } from './seats'
+import { standingOf } from './standing'
+
+/** All matches of this server. Nothing is answered or shown before it is stored; nothing here throws. */
+export interface Tables {
+  list(): Promise<Reply<{ matches: MatchSummary[] }>>
+  create(wanted: WantedMatch): Promise<Reply<{ id: string }>>
+  /** Shows the match at once and after every change, until `stop`. */
+  watch(id: string, watcher: Watcher): Promise<Reply<{ stop(): void }>>
+  /** Does one step and stores it. */
+  step(id: string, act: Act): Promise<Reply>
+  /** Looks at a match as it is stored. `look` may not keep it. */
+  read<T>(id: string, look: (m: Match) => T): Promise<Reply<{ found: T }>>
+  track(id: string, n: number): Promise<Reply<{ track: Track | null }>>
+}
+
+interface Hall {
+  shelf: Shelf
+  store: MatchStore
+  rooms: Map<string, Room>
+}
+
+type Job<T> = (match: Match, room: Room) => Reply<T> | Promise<Reply<T>>
+
+export function openTables(shelf: Shelf, store: MatchStore): Tables {
+  const hall: Hall = { shelf, store, rooms: new Map() }
+  return {
+    list: () => orRefuse(async () => ({ ok: true, matches: await store.list() })),
+    create: (wanted) => orRefuse(() => create(shelf, store, wanted)),
+    watch: (id, watcher) => enter(hall, id, (match, room) => watch(hall, id, match, room, watcher)),
+    step: (id, act) => enter(hall, id, (match, room) => step(hall, id, match, room, act)),
+    read: (id, look) => enter(hall, id, (match) => ({ ok: true, found: look(match) })),
+    track: (id, n) => orRefuse(async () => ({ ok: true, track: await store.track(id, n) })),
+  }
+}
+
+/** Runs a job on a match when it is its turn. A match nobody looks at is forgotten afterwards. */
+async function enter<T>(hall: Hall, id: string, job: Job<T>): Promise<Reply<T>> {
+  const room = hall.rooms.get(id) ?? newRoom()
+  hall.rooms.set(id, room)
+  const reply = await queue(room, () => orRefuse(() => inside(hall, id, room, job), () => (room.match = null)))
+  forget(hall, id, room)
+  return reply
+}
+
+async function inside<T>(hall: Hall, id: string, room: Room, job: Job<T>): Promise<Reply<T>> {
+  room.match ??= await load(hall, id, room)
+  return room.match ? job(room.match, room) : { ok: false, why: 'There is no match with this address.' }
+}
+
+async function load({ shelf, store }: Hall, id: string, room: Room): Promise<Match | null> {
+  const record = await store.load(id)
+  const match = record && await resume(shelf, store, id, record)
+  // After a failure the store may know more than was shown.
+  if (match) showAll(room, match, {})
+  return match
+}
+
+async function step({ store }: Hall, id: string, match: Match, room: Room, act: Act): Promise<Reply> {
+  const done = act(match)
+  if (done === 'done before') return { ok: true }
+  if (!done.ok) return done
+  await store.append(id, done.change, standingOf(match, done.change))
+  showAll(room, match, done.change.tracks)
+  return { ok: true }
+}
+
+function watch(
+  hall: Hall, id: string, match: Match, room: Room, watcher: Watcher,
+): Reply<{ stop(): void }> {
+  const fit = seatsFit(match, watcher.seats)
+  if (!fit.ok) return fit
+  room.watchers.add(watcher)
+  showTo(watcher, match, {})
+  const stop = (): void => {
+    room.watchers.delete(watcher)
+    forget(hall, id, room)
+  }
+  return { ok: true, stop }
+}
+
+function forget({ rooms }: Hall, id: string, room: Room): void {
+  if (room.jobs === 0 && room.watchers.size === 0 && rooms.get(id) === room) rooms.delete(id)
+}
+
+/**
+ * A failure is told to whoever runs the server; the player reads that nothing was changed. `after`: memory may be
+ * ahead of the store now, so it must go before the next job begins.
+ */
+async function orRefuse<T>(work: () => Promise<Reply<T>>, after = (): unknown => null): Promise<Reply<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    after()
+    console.error(error)
+    return { ok: false, why: 'The table could not store or read the match. Please try again.' }
+  }
+}

@@ -1,0 +1,63 @@
+import { io, type Socket } from 'socket.io-client'
+import type { Reply, ToPage, ToServer, Wire, WireName, WireShowing } from '../../match'
+import type { Refusal } from '../../table/types'
+
+/** The connection to the server: it comes back by itself. */
+export interface Line {
+  /** False when there was no connection for too long. */
+  connected(): Promise<boolean>
+  /** `LOST` when the connection broke before the reply came: the message may have arrived or not. */
+  send<N extends WireName>(name: N, message: Wire[N]['sends']): Promise<Reply<Wire[N]['gets']>>
+  close(): void
+}
+
+export interface LineEvents {
+  show(showing: WireShowing): void
+  /** At first, and again after every break. */
+  connect(): void
+  disconnect(): void
+}
+
+export const LOST: Refusal = { ok: false, why: 'The connection broke before the server replied.' }
+
+/** ms: a killed server is back in three seconds. */
+const PATIENCE = 15_000
+const LONGEST_PAUSE = 2000
+
+/** `url`: of the server; without it, the one that the page came from. */
+export function openLine(url: string | undefined, events: LineEvents): Line {
+  const options = { transports: ['websocket'], forceNew: true, reconnectionDelayMax: LONGEST_PAUSE }
+  const socket: Socket<ToPage, ToServer> = url === undefined ? io(options) : io(url, options)
+  socket.on('show', events.show)
+  socket.on('connect', events.connect)
+  socket.on('disconnect', events.disconnect)
+  return {
+    connected: () => connected(socket),
+    send: (name, message) => send(socket, name, message),
+    close: () => socket.close(),
+  }
+}
+
+function connected(socket: Socket<ToPage, ToServer>): Promise<boolean> {
+  if (socket.connected) return Promise.resolve(true)
+  return new Promise((tell) => {
+    const giveUp = setTimeout(() => tell(false), PATIENCE)
+    socket.once('connect', () => {
+      clearTimeout(giveUp)
+      tell(true)
+    })
+  })
+}
+
+async function send<N extends WireName>(
+  socket: Socket<ToPage, ToServer>, name: N, message: Wire[N]['sends'],
+): Promise<Reply<Wire[N]['gets']>> {
+  if (!socket.connected) return LOST
+  // The types of socket.io do not follow a name that is a type parameter.
+  const timed = socket.timeout(PATIENCE) as unknown as { emitWithAck(name: N, message: object): Promise<unknown> }
+  try {
+    return await timed.emitWithAck(name, message) as Reply<Wire[N]['gets']>
+  } catch {
+    return LOST
+  }
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../../games/kit'
+import type { MatchLink, Reply, Showing, Wire, WireName, WireShowing } from '../../match'
+import type { Refusal } from '../../table/types'
+import { LOST, type Line } from './line'
+
+/** A match that is open here. */
+interface Link {
+  link: number
+  id: string
+  seats: readonly Seat[]
+  show(shown: Showing): void
+  /** The journal entry that was shown last. */
+  at: number
+  /** What the server said to opening it on the present connection. */
+  opened: Promise<Reply>
+}
+
+export interface Links {
+  open(id: string, seats: readonly Seat[], show: (shown: Showing) => void): Promise<Reply<{ link: MatchLink }>>
+  /** Opens everything again on a new connection. */
+  reopen(): void
+  show(showing: WireShowing): void
+}
+
+const AWAY: Refusal = { ok: false, why: 'There is no connection to the server. Please try again later.' }
+
+/** `line` is asked for late: it is made with these links. */
+export function newLinks(line: () => Line): Links {
+  const links = new Map<number, Link>()
+  let last = 0
+  return {
+    async open(id, seats, show) {
+      if (!(await line().connected())) return AWAY
+      const link: Link = { link: ++last, id, seats, show, at: 0, opened: Promise.resolve(LOST) }
+      links.set(link.link, link)
+      openNow(line(), link)
+      const reply = await link.opened
+      if (reply.ok) return { ok: true, link: faceOf(line(), links, link) }
+      links.delete(link.link)
+      return reply
+    },
+    reopen: () => links.forEach((link) => openNow(line(), link)),
+    show({ link: number, at, view, tracks }) {
+      const link = links.get(number)
+      if (!link) return
+      link.at = at
+      link.show({ view, tracks })
+    },
+  }
+}
+
+function openNow(line: Line, link: Link): void {
+  const { link: number, id, seats } = link
+  link.opened = line.send('open', { link: number, id, seats })
+}
+
+function faceOf(line: Line, links: Map<number, Link>, link: Link): MatchLink {
+  const { link: number } = link
+  return {
+    async answer(seat, answer) {
+      const reply = await act(line, link, 'answer', { link: number, seat, answer })
+      // Its number makes it safe to send it again: the server takes an answer once.
+      return reply === LOST ? act(line, link, 'answer', { link: number, seat, answer }) : reply
+    },
+    retract: (seat) => act(line, link, 'retract', { link: number, seat, at: link.at }),
+    offerDraw: (seat) => act(line, link, 'offerDraw', { link: number, seat }),
+    reply: (seat, how) => act(line, link, 'reply', { link: number, seat, how, at: link.at }),
+    resign: (seat) => act(line, link, 'resign', { link: number, seat }),
+    close() {
+      links.delete(number)
+      void line.send('close', { link: number })
+    },
+  }
+}
+
+async function act<N extends WireName>(
+  line: Line, link: Link, name: N, message: Wire[N]['sends'],
+): Promise<Reply<Wire[N]['gets']>> {
+  if (!(await line.connected())) return AWAY
+  const opened = await link.opened
+  return opened.ok ? line.send(name, message) : opened
+}

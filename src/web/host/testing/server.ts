@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+
+/** A server in a process of its own, which a test may kill. */
+export interface ServerProcess {
+  url: string
+  /** All that it has printed so far. */
+  lines: string[]
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+}
+
+export interface Workplace {
+  data: string
+  start(port?: number): Promise<ServerProcess>
+  /** What a server prints that ends by itself, and its exit code. */
+  refused(port?: number): Promise<{ lines: string[]; code: number | null }>
+  clear(): void
+}
+
+/** A new data folder and the server as it is in the sources, in the package's own tree: it must find its packages. */
+export async function newWorkplace(): Promise<Workplace> {
+  const folder = mkdtempSync(resolve('node_modules', '.flicktable-'))
+  const program = join(folder, 'server.mjs')
+  await build({
+    entryPoints: ['src/server/testing/main.ts'], outfile: program,
+    bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'warning',
+  })
+  const data = join(folder, 'data')
+  return {
+    data,
+    start: (port = 0) => started(program, data, port),
+    async refused(port = 0) {
+      const { child, lines } = spawned(program, data, port)
+      const [code] = await once(child, 'close') as [number | null]
+      return { lines, code }
+    },
+    clear: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+function spawned(program: string, data: string, port: number): { child: ChildProcess; lines: string[] } {
+  const child = spawn(process.execPath, [program, data, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => lines.push(...text.toString().trimEnd().split('\n')))
+  }
+  return { child, lines }
+}
+
+async function started(program: string, data: string, port: number): Promise<ServerProcess> {
+  const { child, lines } = spawned(program, data, port)
+  const url = await new Promise<string>((found, failed) => {
+    child.stdout!.on('data', () => {
+      const at = lines.map((line) => /http:\/\/localhost:\d+/.exec(line)?.[0]).find((match) => match)
+      if (at) found(at)
+    })
+    child.on('close', () => failed(new Error(`The server ended: ${lines.join('\n')}`)))
+  })
+  return { url, lines, kill: (signal) => killed(child, signal) }
+}
+
+async function killed(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  child.kill(signal)
+  const [code] = await once(child, 'close') as [number | null]
+  return code
+}
