@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { checkAim } from '../../table/aim'
+import {
+  aimOf, contactOf, firstAim, nextTarget, onNextEdge, originOf, slid, snap, snappedTo, targets, turned,
+  whyNot, withStrength,
+} from './aim'
+import { fire, move, scene } from './testing/scene'
+
+test('a move starts the way the ship looks, a shot at the nearest target', () => {
+  expect(firstAim(scene, move)).toEqual({ bearing: 0, strength: 40, at: null, start: 'centre' })
+  expect(firstAim(scene, { ...fire, at: ['halberd'] }).bearing).toBe(90)
+})
+
+test('the aim that is sent is whole: contact, bearing, speed', () => {
+  const aiming = withStrength(turned(firstAim(scene, move), 30), 38)
+  expect(aimOf(scene, move, aiming)).toEqual({ ok: true, aim: { at: 8.5, bearing: 30, speed: 480 } })
+})
+
+test('a die starts on its ship', () => {
+  const made = aimOf(scene, fire, { ...firstAim(scene, fire), start: 'bow' })
+  // The table wants 8.5 mm to the rim; 0.2 more for rounding, on a grid of 1 mm: 11 mm ahead of the centre.
+  expect(made).toEqual({ ok: true, aim: { at: 0, bearing: 0, speed: 1360, start: { x: 450, y: 111 } } })
+  if (!made.ok) return
+  const { piece, surface, adds } = fire
+  const flick = { piece, surface, aim: made.aim, adds: adds!, shake: [0, 0, 0, 0] }
+  expect(checkAim(scene.board, scene.rest, flick)).toEqual({ ok: true })
+})
+
+test('snapping goes round the targets both ways', () => {
+  const ahead = firstAim(scene, fire)
+  expect(targets(scene, fire)).toEqual(['anvil', 'halberd'])
+  expect(snappedTo(scene, fire, ahead)).toBe('anvil')
+  expect(nextTarget(scene, fire, ahead, 1)).toBe('halberd')
+  expect(nextTarget(scene, fire, turned(ahead, 45), -1)).toBe('anvil')
+  expect(snap(scene, fire, ahead, 'halberd').bearing).toBe(90)
+})
+
+test('a chosen contact follows only as far as it must', () => {
+  const aiming = slid(scene, move, firstAim(scene, move), 12)
+  expect(contactOf(scene, move, aiming)).toBe(32)
+  expect(contactOf(scene, move, slid(scene, move, aiming, 100))).toBe(40)
+})
+
+test('a die is pushed up to 4 mm beside its centre', () => {
+  expect(slid(scene, fire, firstAim(scene, fire), 9).at).toBe(4)
+  expect(onNextEdge(scene, fire, firstAim(scene, fire))).toEqual(firstAim(scene, fire))
+})
+
+test('a bearing no lit edge can give says which can', () => {
+  const back = turned(firstAim(scene, move), 180)
+  expect(whyNot(scene, move, back)).toMatch(/^Ember has no lit edge .* Possible: from 290° to 70°[.]$/)
+  expect(aimOf(scene, move, back).ok).toBe(false)
+})
+
+test('a chosen start moves the origin', () => {
+  const aside = { ...firstAim(scene, fire), start: { x: 5, y: -5 } }
+  expect(originOf(scene, fire, aside).point).toEqual({ x: 455, y: 95 })
+})

@@ -1,0 +1,118 @@
+import { BESIDE } from '../../table/aim'
+import type { FlickOption } from '../../games/kit'
+import type { Aim, Id, Refusal } from '../../table/types'
+import { fitted, nextEdge, pushable, straightBehind } from './contact'
+import { clamp, fromSeat, speedAt, toAt, toBearing, toStrength } from './numbers'
+import { carrierOf, fromPiece, type Origin, others, pieceOf, pushedBy, type Scene, shapeOf } from './scene'
+import { bearingTo } from './sight'
+import { type Start, startOn } from './start'
+
+/** What a person has set so far: the swipe, the pull and the numbers all write this one value. */
+export interface Aiming {
+  /** Degrees clockwise from north, as the table keeps it. */
+  bearing: number
+  /** From 0 to 100 between the option's slowest and fastest push. */
+  strength: number
+  /** The contact that was chosen; null: straight behind, whatever the bearing. */
+  at: number | null
+  /** Where a die starts on its ship. */
+  start: Start
+}
+
+/** Strong enough to reach across a third of the table, weak enough to stay on it. */
+const FIRST_STRENGTH = 40
+
+/** Where the push comes from and what travels. */
+export function originOf(scene: Scene, option: FlickOption, { start }: Aiming): Origin {
+  const { adds, piece } = option
+  if (!adds) return fromPiece(scene, piece)
+  const point = startOn(pieceOf(scene, adds.on), shapeOf(scene, adds.on), start)
+  return { point, on: adds.on, shape: scene.board.shapes[adds.shape]! }
+}
+
+/** What the flick may be meant for: what the rules name, else everything else on the table. */
+export const targets = (scene: Scene, option: FlickOption): Id[] =>
+  (option.at ?? others(scene, carrierOf(option))).filter((id) => scene.rest[id])
+
+const nearestTarget = (scene: Scene, option: FlickOption): Id | undefined => {
+  const from = carrierOf(option)
+  return targets(scene, option).toSorted((a, b) => scene.tape.gap(from, a) - scene.tape.gap(from, b))[0]
+}
+
+/** At the nearest target that the rules name, else the way the piece looks. */
+export function firstAim(scene: Scene, option: FlickOption): Aiming {
+  const { pose } = pieceOf(scene, carrierOf(option))
+  const ahead: Aiming = { bearing: toBearing(pose.a), strength: FIRST_STRENGTH, at: null, start: 'centre' }
+  const target = option.at && nearestTarget(scene, option)
+  const snapped = target === undefined ? ahead : snap(scene, option, ahead, target)
+  return whyNot(scene, option, snapped) === null ? snapped : ahead
+}
+
+/** Turned to the centre of a piece. */
+export function snap(scene: Scene, option: FlickOption, aiming: Aiming, id: Id): Aiming {
+  const { point } = originOf(scene, option, aiming)
+  return { ...aiming, bearing: toBearing(bearingTo(point, pieceOf(scene, id).pose)) }
+}
+
+/** The target this bearing points at the centre of. */
+export const snappedTo = (scene: Scene, option: FlickOption, aiming: Aiming): Id | undefined =>
+  others(scene, carrierOf(option)).find((id) => snap(scene, option, aiming, id).bearing === aiming.bearing)
+
+/** The next target clockwise from this bearing (`way` 1), or the one before it (-1). */
+export function nextTarget(scene: Scene, option: FlickOption, aiming: Aiming, way: 1 | -1): Id | undefined {
+  const turnTo = (id: Id): number => {
+    const turn = toBearing((snap(scene, option, aiming, id).bearing - aiming.bearing) * way)
+    return turn === 0 ? 360 : turn
+  }
+  return targets(scene, option).toSorted((a, b) => turnTo(a) - turnTo(b))[0]
+}
+
+export const turned = (aiming: Aiming, degrees: number): Aiming =>
+  ({ ...aiming, bearing: toBearing(aiming.bearing + degrees) })
+
+export const withStrength = (aiming: Aiming, strength: number): Aiming =>
+  ({ ...aiming, strength: toStrength(strength) })
+
+/** The contact as it would be played; undefined when the piece cannot be pushed on this bearing. */
+export function contactOf(scene: Scene, option: FlickOption, { at, bearing }: Aiming): number | undefined {
+  if (option.adds) return at ?? 0
+  const pushed = pushedBy(scene, option)
+  return at === null ? straightBehind(pushed, bearing) : fitted(pushed, bearing, at)
+}
+
+/** A contact of one's own choice, as near to the wished one as this bearing allows. */
+export function touchedAt(scene: Scene, option: FlickOption, aiming: Aiming, mm: number): Aiming {
+  if (option.adds) return { ...aiming, at: clamp(toAt(mm), -BESIDE, BESIDE) }
+  return { ...aiming, at: fitted(pushedBy(scene, option), aiming.bearing, toAt(mm)) ?? null }
+}
+
+/** The contact moved along the lit edge, counter-clockwise; for a die to the right of its way. */
+export const slid = (scene: Scene, option: FlickOption, aiming: Aiming, mm: number): Aiming =>
+  touchedAt(scene, option, aiming, (contactOf(scene, option, aiming) ?? 0) + mm)
+
+export function onNextEdge(scene: Scene, option: FlickOption, aiming: Aiming): Aiming {
+  const now = contactOf(scene, option, aiming)
+  if (option.adds || now === undefined) return aiming
+  return { ...aiming, at: nextEdge(pushedBy(scene, option), aiming.bearing, now) ?? null }
+}
+
+/** Why nothing can be flicked like this, or null. */
+export function whyNot(scene: Scene, option: FlickOption, aiming: Aiming): string | null {
+  if (contactOf(scene, option, aiming) !== undefined) return null
+  const stretches = pushable(pushedBy(scene, option)).map(([from, to]) =>
+    `from ${fromSeat(from, scene.edge)}° to ${fromSeat(to, scene.edge)}°`)
+  const name = scene.nameOf(option.piece)
+  return `${name} has no lit edge for this bearing. Possible: ${stretches.join(' and ')}.`
+}
+
+/** The aim that is sent. */
+export function aimOf(
+  scene: Scene, option: FlickOption, aiming: Aiming,
+): { ok: true; aim: Aim } | Refusal {
+  const at = contactOf(scene, option, aiming)
+  if (at === undefined) return { ok: false, why: whyNot(scene, option, aiming)! }
+  const { bearing, strength } = aiming
+  const speed = speedAt(strength, option)
+  const start = option.adds ? { start: originOf(scene, option, aiming).point } : {}
+  return { ok: true, aim: { at, bearing, speed, ...start } }
+}

@@ -1,0 +1,13 @@
+/** How a person answers: numbers and words become aims and places. Pure geometry and text, no screen. */
+export * from './aim'
+export { around, type Neighbour } from './around'
+export { sayBoard, type Saying } from './board'
+export { type Command, type Lexicon, parseCommand } from './command'
+export { fitted } from './contact'
+export { find, type Named } from './find'
+export { cm, fromSeat, speedAt, toTable } from './numbers'
+export * from './placing'
+export { stretches } from './stretch'
+export { sayAim, sayStart, sayWay } from './say'
+export { carrierOf, fromPiece, type Origin, pushedBy, type Scene } from './scene'
+export { type Start, STARTS, type StartWord } from './start'

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { PlaceOption } from '../../games/kit'
+import type { Region } from '../../table/types'
+import { fieldsOf, firstValues, placed, valuesOf } from './placing'
+import { scene } from './testing/scene'
+
+const option = (where: Region): PlaceOption =>
+  ({ how: 'place', piece: 'kestrel', shape: 'square', where, eg: scene.tape.example('square', where) })
+
+test('along the own edge only one number is free', () => {
+  const deploy = option({ rearAt: 50, from: 'S' })
+  expect(fieldsOf(deploy.where).map(({ id }) => id)).toEqual(['along'])
+  // 50 mm to the rear edge, 20 more to the centre.
+  expect(placed(scene, deploy, { along: 20 })).toEqual({ ok: true, pose: { x: 200, y: 70, a: 0 } })
+})
+
+test('the seat across the table counts from its own left corner', () => {
+  const north = { ...scene, edge: 'N' as const }
+  expect(placed(north, option({ rearAt: 50, from: 'N' }), { along: 20 })).toEqual(
+    { ok: true, pose: { x: 700, y: 830, a: 180 } })
+  const values = valuesOf(north, { x: 700, y: 830, a: 180 })
+  expect(values).toEqual({ along: 20, depth: 7, direction: 0, heading: 0 })
+})
+
+test('beside a ship: a direction and a heading', () => {
+  const launch = option({ touching: 'ember' })
+  // Two squares of 40 side by side, the new one a quarter turned.
+  const beside = placed(scene, launch, { direction: 90, heading: 90 })
+  expect(beside).toEqual({ ok: true, pose: { x: 490, y: 100, a: 90 } })
+})
+
+test('brought back: only the heading', () => {
+  const back = option({ inside: 50, from: 'W', near: { x: 0, y: 600 }, free: 'heading' })
+  expect(placed(scene, back, { heading: 180 })).toEqual({ ok: true, pose: { x: 70, y: 600, a: 180 } })
+})
+
+test('the example fills the form and is legal', () => {
+  const anywhere = option({ anywhere: true })
+  expect(Object.keys(firstValues(scene, anywhere))).toEqual(['along', 'depth', 'heading'])
+  expect(placed(scene, anywhere, firstValues(scene, anywhere)).ok).toBe(true)
+})
+
+test('a refusal names the pieces', () => {
+  expect(placed(scene, option({ anywhere: true }), { along: 45, depth: 10, heading: 0 })).toEqual(
+    { ok: false, why: 'It would overlap Ember: it may touch others, not overlap them.' })
+})
