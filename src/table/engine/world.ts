@@ -23,7 +23,7 @@ export interface World {
   /** How many bodies are awake. */
   awake(): number
   wake(body: Body): void
-  /** Takes a body out for good. */
+  /** Takes a body out for good; it must not be woken again. */
   remove(body: Body): void
   /** One part of 1/240 s: the whole for 1, the half for 2. */
   step(parts: 1 | 2): void
@@ -81,7 +81,10 @@ export function openWorld(stock: Stock, joining: readonly Joining[], touched: To
     system,
     awake: () => system.GetNumActiveBodies(engine.EBodyType_RigidBody),
     wake: (body) => hands.ActivateBody(body.jolt.GetID()),
-    remove: (body) => hands.RemoveBody(body.jolt.GetID()),
+    remove: (body) => {
+      body.out = true
+      hands.RemoveBody(body.jolt.GetID())
+    },
     step: (parts) => space.Step(1 / WORLD.rate / parts, 1),
     close: () => [space, contacts, sleep].forEach((tool) => engine.destroy(tool)),
   }

@@ -5,7 +5,7 @@ import { byId } from '../order'
 import { BadFlick } from '../refusal'
 import { TOLERANCE, WORLD } from '../settings'
 import type { Flick, Id, Piece, Rest } from '../types'
-import { flatAt, isFlat, overlap, pairsOf, touch } from './flat'
+import { type Flat, flatAt, isFlat, overlap, pairsWhere, touch } from './flat'
 import { placeOf, turnAt } from './pose'
 import { type Launch, push } from './push'
 import { shakenPose } from './shake'
@@ -54,10 +54,15 @@ const refuseOverlap = (a: Id, b: Id): never => {
   throw new BadFlick(`${a} and ${b} overlap at the start.`)
 }
 
+/** How the pieces lie and touch before the flick. */
+export interface Before {
+  flats: readonly Flat[]
+  touching: readonly Pair[]
+}
+
 /** The flat pairs that touch at the start. Throws when two overlap. */
-function flatPairs(world: World, rest: Rest): Pair[] {
-  const flats = world.bodies.filter(isFlat).map((body) => flatAt(body, rest[body.id]!.pose))
-  const touching = pairsOf(flats).filter(([a, b]) => touch(a, b))
+function flatPairs(flats: readonly Flat[]): Pair[] {
+  const touching = pairsWhere(flats, touch)
   for (const [a, b] of touching) if (overlap(a, b)) refuseOverlap(a.body.id, b.body.id)
   return touching.map(([a, b]) => [a.body, b.body])
 }
@@ -72,8 +77,8 @@ function dicePairs(stock: Stock, world: World): Pair[] {
   })
 }
 
-/** The pairs that touch at the start. Throws `BadFlick` with both ids when two pieces overlap by more than 0.1 mm. */
-export const startPairs = (stock: Stock, world: World, rest: Rest): Pair[] => [
-  ...flatPairs(world, rest),
-  ...dicePairs(stock, world),
-]
+/** Looks at the table before the flick. Throws `BadFlick` with both ids when two overlap by more than 0.1 mm. */
+export function lookBefore(stock: Stock, world: World, rest: Rest): Before {
+  const flats = world.bodies.filter(isFlat).map((body) => flatAt(body, rest[body.id]!.pose))
+  return { flats, touching: [...flatPairs(flats), ...dicePairs(stock, world)] }
+}

@@ -110,7 +110,7 @@ describe('a die', () => {
   })
   test('that leans on an edge is helped flat and adds no touch', () => {
     const leaning = entering('die', {
-      position: [47.98, 45, 1.068], turn: [0, 0.21644, 0, 0.9763], velocity: [0, 0, 0], spin: [0, 0, 0],
+      position: [47.98, 45, 1.06], turn: [0, 0.21644, 0, 0.9763], velocity: [0, 0, 0], spin: [0, 0, 0],
     })
     const rest = { ...SHIP, ...onTable(['die', dieAt('D6', { x: 500, y: 450, a: 0 })]) }
     const flick: Flick = { piece: 'die', surface: 'any', aim: { at: 0, bearing: 0, speed: 1 } }

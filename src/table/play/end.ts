@@ -10,7 +10,7 @@ import { hashOf } from './hash'
 import { diePose, laid } from './lay'
 import { mend } from './mend'
 import { placeOf, turnAt } from './pose'
-import type { Ran } from './run'
+import type { Finished } from './play'
 import { touchingAtRest } from './touching'
 
 type Lying = ReadonlyMap<Body, Pose>
@@ -43,18 +43,18 @@ function trackOf(board: Board, table: Rest, movers: readonly [Body, Pose][], fra
 const inTime = (events: readonly Event[]): Event[] => [...events].sort((one, other) => one.t - other.t)
 
 /** Lays everybody flat and tells what happened (`docs/determinism.md`, 'How a flick ends'). */
-export function end(stock: Stock, world: World, before: Rest, table: Rest, ran: Ran): Played {
+export function end(stock: Stock, rest: Rest, { world, table, before, ran }: Finished): Played {
   const { board } = stock
   const staying = world.bodies.filter(({ out }) => !out)
-  const flats = staying.filter(isFlat).map((body) => laid(body, table[body.id]!.pose))
+  const flats = before.flats.filter(({ body }) => !body.out).map(laid)
   const t = seconds(ran.halves)
   const settled = mend({ size: board.size, backwards: ran.frames.backwards }, flats, t)
   const dice = staying.filter((body) => !isFlat(body))
   const lying = new Map([...flats.map(({ body, pose }) => [body, pose] as const), ...diceOf(stock, world, dice, flats)])
-  const movers = moversOf(before, lying)
+  const movers = moversOf(rest, lying)
   const events = inTime([...ran.events, ...settled])
   const poses: Record<Id, Pose> = Object.fromEntries(movers.map(([{ id }, pose]) => [id, pose]))
-  const touching = touchingAtRest(stock, world, flats, dice)
+  const touching = touchingAtRest(stock, world, before.touching, flats, dice)
   const hash = hashOf(staying, events, ran.halves)
   return { result: { events, poses, touching, seconds: t, hash }, track: trackOf(board, table, movers, ran.frames) }
 }

@@ -22,6 +22,11 @@ export const touch = (a: Flat, b: Flat): boolean => areWithin(a, b, TOLERANCE)
 /** Deeper than rest allows. */
 export const overlap = (a: Flat, b: Flat): boolean => touch(a, b) && overlapDepth(a.outline, b.outline) > TOLERANCE
 
-/** Every pair once, in the order given. */
-export const pairsOf = <T>(all: readonly T[]): [T, T][] =>
-  all.flatMap((one, i) => all.slice(i + 1).map((other): [T, T] => [one, other]))
+/** The pairs of which something holds, each once, in the order given. */
+export function pairsWhere<T>(all: readonly T[], holds: (one: T, other: T) => boolean): [T, T][] {
+  const found: [T, T][] = []
+  for (let i = 0; i < all.length; i++) {
+    for (let j = i + 1; j < all.length; j++) if (holds(all[i]!, all[j]!)) found.push([all[i]!, all[j]!])
+  }
+  return found
+}

@@ -3,7 +3,7 @@ import { digest, utf8 } from '../exact'
 import type { Event } from '../types'
 
 /** The engine's own float32 numbers of everybody, in the order of their ids. */
-function rawPoses(bodies: readonly Body[]): Uint8Array {
+export function rawPoses(bodies: readonly Body[]): Uint8Array {
   const floats = bodies.flatMap((body) => {
     const at = body.jolt.GetPosition()
     return [at.GetX(), at.GetY(), at.GetZ(), ...turnOf(body)]

@@ -41,5 +41,5 @@ export function diePose(stock: Stock, world: World, body: Body, name: DieName, f
   return bearer ? { ...pose, on: bearer.body.id } : pose
 }
 
-/** A flat body as it lies at the end; who never woke lies where it lay. */
-export const laid = (body: Body, before: Pose): Flat => flatAt(body, body.woken ? flatPose(body) : before)
+/** A flat piece as it lies at the end; who never woke lies where it lay. */
+export const laid = (before: Flat): Flat => (before.body.woken ? flatAt(before.body, flatPose(before.body)) : before)

@@ -2,7 +2,7 @@ import { type Body, centreOf } from '../engine/body'
 import { direction, heading, hundredth, turn } from '../exact'
 import { plus, times } from '../outline'
 import type { Event, Point, Pose } from '../types'
-import { type Flat, flatAt, overlap, pairsOf } from './flat'
+import { type Flat, flatAt, overlap, pairsWhere } from './flat'
 
 type Settled = Extract<Event, { is: 'settled' }>
 
@@ -64,6 +64,8 @@ function freePose(flat: Flat, path: readonly Pose[], isFree: IsFree): Pose {
   return around(flat.pose, isFree)
 }
 
+const haveMet = (a: Flat, b: Flat): boolean => (a.body.woken || b.body.woken) && overlap(a, b)
+
 /** Of two that overlap, the one that moved and lay higher goes back (tie: the larger id, the second). */
 function whoYields([a, b]: readonly [Flat, Flat]): Flat {
   if (!a.body.woken) return b
@@ -78,7 +80,7 @@ function whoYields([a, b]: readonly [Flat, Flat]): Flat {
 export function mend(scene: Scene, flats: Flat[], t: number): Settled[] {
   const settled: Settled[] = []
   for (let left = flats.length; left > 0; left--) {
-    const pair = pairsOf(flats).find(([a, b]) => (a.body.woken || b.body.woken) && overlap(a, b))
+    const [pair] = pairsWhere(flats, haveMet)
     if (!pair) break
     const flat = whoYields(pair)
     const isFree = freedom(flat, flats.filter((other) => other !== flat), scene.size)

@@ -2,8 +2,8 @@ import { checkAim } from '../aim'
 import type { Stock } from '../engine/stock'
 import { type World, openWorld } from '../engine/world'
 import { BadFlick } from '../refusal'
-import type { Flick, Played, Rest } from '../types'
-import { type Gate, joiningOf, startPairs, withAdded } from './begin'
+import type { Flick, Id, Played, Rest } from '../types'
+import { type Before, type Gate, joiningOf, lookBefore, withAdded } from './begin'
 import { checkRest } from './check'
 import { end } from './end'
 import { type Ran, run } from './run'
@@ -15,22 +15,36 @@ function check({ board }: Stock, rest: Rest, flick: Flick): void {
   if (!verdict.ok) throw new BadFlick(verdict.why)
 }
 
-function runIn(stock: Stock, world: World, table: Rest, { piece }: Flick, watch: Watch): Ran {
-  watch.exempt(startPairs(stock, world, table))
+function runIn(stock: Stock, world: World, piece: Id, watch: Watch): Ran {
   const flicked = world.bodies.find(({ id }) => id === piece)!
   world.wake(flicked)
   return run(stock, world, flicked, watch)
 }
 
-/** Plays one flick in a fresh world. `gate` is for tests only. */
-export function playFlick(stock: Stock, rest: Rest, flick: Flick, gate: Gate): Played {
+/** A flick that has run, before its world is closed. */
+export interface Finished {
+  world: World
+  /** The table with the die that the flick put on it. */
+  table: Rest
+  before: Before
+  ran: Ran
+}
+
+/** Runs one flick in a fresh world and lets `look` take from it what it wants. */
+export function simulate<T>(stock: Stock, rest: Rest, flick: Flick, gate: Gate, look: (end: Finished) => T): T {
   check(stock, rest, flick)
   const table = withAdded(stock, rest, flick)
   const watch = openWatch(stock.engine)
   const world = openWorld(stock, joiningOf(stock, table, flick, gate), watch.touched)
   try {
-    return end(stock, world, rest, table, runIn(stock, world, table, flick, watch))
+    const before = lookBefore(stock, world, table)
+    watch.exempt(before.touching)
+    return look({ world, table, before, ran: runIn(stock, world, flick.piece, watch) })
   } finally {
     world.close()
   }
 }
+
+/** Plays one flick. `gate` is for tests only. */
+export const playFlick = (stock: Stock, rest: Rest, flick: Flick, gate: Gate): Played =>
+  simulate(stock, rest, flick, gate, (finished) => end(stock, rest, finished))

@@ -7,7 +7,7 @@ import { seconds } from './clock'
 type Out = Extract<Event, { is: 'out' }>
 
 /** So far below the mat a piece that fell is taken out of the world, mm. */
-const GONE = -100
+export const GONE = -100
 
 interface Crossing {
   side: Side
@@ -19,6 +19,7 @@ const share = (from: number, to: number, limit: number): number => (limit - from
 
 /** Where the way from one place to the next first leaves the table (H-EDGE). */
 function crossing(from: Point, to: Point, size: Point): Crossing | undefined {
+  if (to.x >= 0 && to.y >= 0 && to.x <= size.x && to.y <= size.y) return undefined
   const all: Crossing[] = []
   if (to.y > size.y) all.push({ side: 'N', share: share(from.y, to.y, size.y) })
   if (to.x > size.x) all.push({ side: 'E', share: share(from.x, to.x, size.x) })
@@ -34,26 +35,32 @@ export interface Rim {
 }
 
 export function openRim(world: World, size: Point): Rim {
-  const last = world.bodies.map((body): Point => pointOf(body))
-  const leave = (body: Body, to: Point, began: number, took: number): Out[] => {
+  const last = world.bodies.map(pointOf)
+  const leave = (body: Body, to: Point, began: number, took: number): Out | undefined => {
     const from = last[body.index]!
-    const left = crossing(from, to, size)
     last[body.index] = to
-    if (!left) return []
+    const left = crossing(from, to, size)
+    if (!left) return undefined
     body.out = true
     const between = (a: number, b: number): number => hundredth(a + (b - a) * left.share)
     const at = { x: between(from.x, to.x), y: between(from.y, to.y) }
-    return [{ t: seconds(began + took * left.share), is: 'out', a: body.id, at, side: left.side }]
+    return { t: seconds(began + took * left.share), is: 'out', a: body.id, at, side: left.side }
   }
-  const lookAt = (body: Body, began: number, took: number): Out[] => {
+  const lookAt = (body: Body, began: number, took: number): Out | undefined => {
     const [x, y, z] = centreOf(body)
     if (!body.out) return leave(body, { x, y }, began, took)
     if (z < GONE) world.remove(body)
-    return []
+    return undefined
   }
-  return {
-    look: (began, took) => world.bodies.flatMap((body) => (body.awake ? lookAt(body, began, took) : [])),
+  const look: Rim['look'] = (began, took) => {
+    const outs: Out[] = []
+    for (const body of world.bodies) {
+      const out = body.awake ? lookAt(body, began, took) : undefined
+      if (out) outs.push(out)
+    }
+    return outs
   }
+  return { look }
 }
 
 function pointOf(body: Body): Point {

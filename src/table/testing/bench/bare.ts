@@ -1,0 +1,48 @@
+import { type Body, centreOf } from '../../engine/body'
+import type { Stock } from '../../engine/stock'
+import { type Joining, type World, openWorld } from '../../engine/world'
+import { openAssist } from '../../play/assist'
+import { joiningOf, withAdded } from '../../play/begin'
+import { LAST } from '../../play/clock'
+import { rawPoses } from '../../play/hash'
+import { GONE } from '../../play/rim'
+import { partsOf } from '../../play/run'
+import type { Flick, Rest } from '../../types'
+
+/** A flick with its start values worked out. */
+export interface BareFlick {
+  joining: Joining[]
+  index: number
+}
+
+export function bareFlick(stock: Stock, rest: Rest, flick: Flick): BareFlick {
+  const joining = joiningOf(stock, withAdded(stock, rest, flick), flick, () => undefined)
+  return { joining, index: joining.findIndex(({ id }) => id === flick.piece) }
+}
+
+function dropFallen(world: World): void {
+  for (const body of world.bodies) if (body.awake && centreOf(body)[2] < GONE) world.remove(body)
+}
+
+function stepToSleep(world: World, flicked: Body): void {
+  const assist = openAssist(world)
+  world.wake(flicked)
+  for (let halves = 0; world.awake() > 0 && halves < LAST; halves += 2) {
+    const parts = partsOf(world, flicked)
+    for (let part = 0; part < parts; part++) world.step(parts)
+    dropFallen(world)
+    assist.look(2)
+  }
+}
+
+/**
+ * The same flick in bare Jolt: the same bodies, settings, half steps, pair values and settle assist, but no checks,
+ * events, laying flat, track or hash. Gives the raw end poses.
+ */
+export function bare(stock: Stock, { joining, index }: BareFlick): Uint8Array {
+  const world = openWorld(stock, joining, () => undefined)
+  stepToSleep(world, world.bodies[index]!)
+  const poses = rawPoses(world.bodies)
+  world.close()
+  return poses
+}
