@@ -27,6 +27,7 @@ export interface ShownPrompt {
   key: string
   why: string
   rule?: string
+  house?: true
   /** Only those of the viewer's seats. */
   asks: Ask[]
   /** Whose decision is due. */
@@ -56,10 +57,16 @@ const sitsHere = (viewer: Viewer, seat: Seat): boolean => viewer !== 'everybody'
 function promptOf(m: Match, viewer: Viewer): ShownPrompt | null {
   const { request } = m.running.turn
   if (request?.do !== 'ask') return null
-  const { key, why, rule, until } = request
+  const { key, why, rule, house, until } = request
   const due = m.asks.filter((ask) => !ask.extra && !(until === 'all' && m.record.pending[ask.seat]))
   const asks = m.asks.filter((ask) => sitsHere(viewer, ask.seat) && (!ask.secret || mayRead(viewer, [ask.seat])))
   return {
-    n: promptNumber(m.record.journal), key, why, ...(rule ? { rule } : {}), asks, waiting: due.map(({ seat }) => seat),
+    n: promptNumber(m.record.journal),
+    key,
+    why,
+    ...(rule ? { rule } : {}),
+    ...(house ? { house } : {}),
+    asks,
+    waiting: due.map(({ seat }) => seat),
   }
 }

@@ -1,5 +1,5 @@
 import { UsageError, type Command } from '../command'
-import { benchTable } from '../../table/testing/bench'
+import { benchTable } from '../../table/testing/bench/bench'
 
 const BENCHES: Record<string, () => Promise<void>> = { table: benchTable }
 

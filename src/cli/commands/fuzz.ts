@@ -64,6 +64,7 @@ function run(subject: Subject, { seed, from, matches }: Run, reached: Reached, g
   const found = { facts: 0, troubles: 0 }
   for (let number = from; number < from + matches; number++) {
     const { facts, trouble } = tryMatch(subject, { seed, number }, reached)
+    progress(number - from + 1, matches)
     found.facts += facts
     if (!trouble) continue
     found.troubles += 1
@@ -73,6 +74,11 @@ function run(subject: Subject, { seed, from, matches }: Run, reached: Reached, g
     console.log(`Match ${number}, entry ${trouble.record.journal.length}: ${trouble.what}\n  ${file}\n  ${command}`)
   }
   return found
+}
+
+/** One line that is written over, for people who watch. Ctrl-C stops the run. */
+function progress(done: number, of: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} matches${done === of ? '\n' : ''}`)
 }
 
 function reproduce({ seed, number }: Trial, given: Given): string {

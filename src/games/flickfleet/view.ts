@@ -15,8 +15,15 @@ export function describe(s: State, tape: Tape): Description {
     title: s.round === 0 ? 'Placing the ships' : `Round ${s.round}`,
     pieces: Object.fromEntries(named),
     boards: ships.map((ship) => dashboard(g, ship)),
+    house: HOUSE,
   }
 }
+
+/** What of this battle stands in no rulebook. */
+const HOUSE = [
+  'The names of the ships, their outlines and weights, and the standard deployment are made for this table.',
+  'After ten rounds in a row without a loss a draw may be claimed; after fifteen it is one (D-57a).',
+]
 
 function dashboard(g: G, ship: Ship): Dashboard {
   const away = whereItIs(g.s, ship)

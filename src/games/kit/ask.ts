@@ -1,7 +1,7 @@
 import type { Entry } from './entry'
 import { expectFact, type Chosen, type Script } from './fact'
 import type { Base, Play } from './game'
-import type { Ask, Option, Seat } from './prompt'
+import type { Ask, Option, Request, Seat } from './prompt'
 import { flicked } from './table'
 import type { Id, Pose, Region } from '../../table/types'
 
@@ -15,25 +15,33 @@ export interface Question {
   say?: string
   hint?: string
   rule?: string
+  /** The rule is of this house: no book prints it. */
+  house?: true
 }
+
+/** What of a question everybody sees. */
+const head = ({ key, why, rule, house }: Question): Pick<Request, 'key' | 'why' | 'rule' | 'house'> =>
+  ({ key, why, ...(rule ? { rule } : {}), ...(house ? { house } : {}) })
 
 /** Exactly one of the entries; the table is already updated when its script runs. */
 export function* offer<R>(g: G, question: Question, entries: Entry<R>[]): Script<R> {
-  const { key, why, rule } = question
-  const asks = asksFor(question, entries)
-  const fact = yield { do: 'ask', key, why, asks, until: 'first', ...(rule ? { rule } : {}) }
+  const fact = yield { do: 'ask', ...head(question), asks: asksFor(question, entries), until: 'first' }
   const { by } = expectFact(fact, 'answered')
   const entry = entries.find((e) => e.option.id === by.ids[0] && (e.seat ?? question.seat) === by.seat)
-  if (!entry) throw new Error(`'${by.ids[0]}' is not an option of '${key}'.`)
+  if (!entry) throw new Error(`'${by.ids[0]}' is not an option of '${question.key}'.`)
   const before = g.s.table
   if (entry.option.how === 'flick' && by.result) g.s.table = flicked(before, entry.option, by.result)
   return yield* entry.run({ ...by, before })
 }
 
-function asksFor({ seat, why, say, hint }: Question, entries: Entry<unknown>[]): Ask[] {
+const askOf = ({ seat, why, say, hint }: Question, options: Option[]): Ask =>
+  ({ seat, say: say ?? why, options, ...(hint ? { hint } : {}) })
+
+function asksFor(question: Question, entries: Entry<unknown>[]): Ask[] {
+  const { seat, why } = question
   const own = entries.filter((e) => (e.seat ?? seat) === seat)
   const others = [...new Set(entries.flatMap((e) => (e.seat && e.seat !== seat ? [e.seat] : [])))]
-  const main: Ask = { seat, say: say ?? why, options: own.map((e) => e.option), ...(hint ? { hint } : {}) }
+  const main = askOf(question, own.map((e) => e.option))
   const extras = others.map((other): Ask => ({
     seat: other, say: why, extra: true, options: entries.filter((e) => e.seat === other).map((e) => e.option),
   }))
@@ -69,18 +77,14 @@ export function* pick(question: Question, options: Option[]): Script<string> {
 
 /** From `take[0]` to `take[1]` of the options. */
 export function* several(question: Question, options: Option[], take: [number, number]): Script<string[]> {
-  const { key, seat, why, rule, hint } = question
-  const ask: Ask = { seat, say: question.say ?? why, options, take, ...(hint ? { hint } : {}) }
-  const fact = yield { do: 'ask', key, why, asks: [ask], until: 'first', ...(rule ? { rule } : {}) }
+  const fact = yield { do: 'ask', ...head(question), asks: [{ ...askOf(question, options), take }], until: 'first' }
   return expectFact(fact, 'answered').by.ids
 }
 
 /** Where a piece goes. 'nowhere': there is no legal pose; the caller says what happens then. */
 export function* place(question: Question, piece: Id, shape: string, where: Region): Script<Pose | 'nowhere'> {
-  const { key, seat, why, rule, hint } = question
-  const option: Option = { id: 'place', say: question.say ?? why, how: 'place', piece, shape, where }
-  const ask: Ask = { seat, say: question.say ?? why, options: [option], ...(hint ? { hint } : {}) }
-  const fact = yield { do: 'ask', key, why, asks: [ask], until: 'first', ...(rule ? { rule } : {}) }
+  const option: Option = { id: 'place', say: question.say ?? question.why, how: 'place', piece, shape, where }
+  const fact = yield { do: 'ask', ...head(question), asks: [askOf(question, [option])], until: 'first' }
   return expectFact(fact, 'answered').by.pose ?? 'nowhere'
 }
 

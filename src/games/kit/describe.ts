@@ -8,6 +8,8 @@ export interface Description {
   /** Names for what lies on the table. */
   pieces: Record<Id, { name: string; what: string; seat: Seat }>
   boards: Dashboard[]
+  /** What on this table no book prints, in sentences: the screen marks it. */
+  house: readonly string[]
 }
 
 /** A ruler from 1 to 6 with what lies under the numbers. */

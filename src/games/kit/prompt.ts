@@ -48,8 +48,8 @@ export interface Ask {
   extra?: true
 }
 
-/** What a script wants next. `key`: one per question in the rules; `why`: what everybody may read; `rule`: its place. */
-export type Request = { key: string; why: string; rule?: string } & (
+/** What a script wants next. `key`: one per question in the rules; `why`: what everybody may read; `rule`: its place; `house`: no book prints it. */
+export type Request = { key: string; why: string; rule?: string; house?: true } & (
   | { do: 'ask'; asks: Ask[]; until: 'first' | 'all' }
   | { do: 'roll'; dice: number[] }
   | { do: 'shuffle'; size: number }

@@ -22,8 +22,9 @@ function* claims(g: G, seat: Seat): Script<boolean> {
       key: 'claim-draw',
       seat,
       why: `${g.s.quietRounds} rounds in a row passed without a loss: a draw may be claimed.`,
-      hint: `After ${DRAWN} such rounds it is a draw anyway. A house rule.`,
+      hint: `After ${DRAWN} such rounds it is a draw anyway.`,
       rule: 'D-57a Stalemate',
+      house: true,
     },
     [choose('play-on', 'Play on'), choose('claim', 'Claim the draw')],
   )

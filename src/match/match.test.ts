@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyGame, Base, Play, Script } from '../games/kit'
+import { answer, ended, openMatch, promptNumber, verify, view, type Match, type MatchRecord } from './index'
+import { bareTable } from './testing/bare-table'
+import { nonces } from './testing/nonces'
+import { newNonces, say, WHOLE } from './testing/play-nonces'
+
+const table = bareTable(nonces.board)
+const saved = (match: Match): MatchRecord => JSON.parse(JSON.stringify(match.record)) as MatchRecord
+
+const looks = (match: Match) => ({
+  state: match.running.turn.s, request: match.running.turn.request, asks: match.asks, view: view(match, ['ada']),
+})
+
+describe('saving and loading', () => {
+  test('after every answer, also between two secret ones, gives the same state and the same question', () => {
+    const match = newNonces()
+    for (const [seat, id] of WHOLE) {
+      expect(say(match, seat, id)).toMatchObject({ ok: true })
+      const { match: loaded, change } = openMatch(nonces, table, saved(match))
+      expect(looks(loaded)).toEqual(looks(match))
+      expect(change.entries).toEqual([])
+    }
+    expect(ended(match)).toMatchObject({ winners: ['ben'], how: 'rules' })
+  })
+
+  test('verify accepts the whole journal, with the chance and without', () => {
+    const match = newNonces()
+    for (const [seat, id] of WHOLE) say(match, seat, id)
+    expect(verify(nonces, table, saved(match))).toMatchObject({ ok: true, chance: 'checked' })
+    const { chance: _, ...without } = saved(match)
+    expect(verify(nonces, table, without)).toMatchObject({ ok: true, chance: 'not in the file' })
+  })
+
+  test('verify names the first entry that is not as it should be', () => {
+    const match = newNonces()
+    for (const [seat, id] of WHOLE) say(match, seat, id)
+    const record = saved(match)
+    const roll = record.journal.find((e) => 'fact' in e && e.fact.did === 'rolled')!
+    const forged = record.journal.map((e) => (e === roll ? { ...e, fact: { key: 'pips', did: 'rolled', values: [9] } } : e))
+    expect(verify(nonces, table, { ...record, journal: forged as MatchRecord['journal'] })).toMatchObject({
+      ok: false, n: roll.n,
+    })
+  })
+})
+
+describe('answers', () => {
+  test('a repeated, late or wrong answer changes nothing and says why; the next right one works', () => {
+    const match = newNonces()
+    const n = promptNumber(match.record.journal)
+    expect(answer(match, 'ada', { n, ids: ['note'] }).ok).toBe(true)
+    const before = JSON.stringify(match.record)
+    const refused = [
+      [answer(match, 'ada', { n, ids: ['note'] }), `answers question ${n}`],
+      [answer(match, 'ada', { n: n + 1, ids: ['nonsense'] }), "'nonsense' is not possible now. Possible: note, end."],
+      [answer(match, 'ada', { n: n + 1, ids: [] }), 'Choose 1 of the options'],
+      [answer(match, 'ada', { n: n + 1, ids: ['note', 'end'] }), 'Choose 1 of the options'],
+      [answer(match, 'ben', { n: n + 1, ids: ['note'] }), 'It is not your decision now.'],
+    ] as const
+    for (const [step, why] of refused) expect(step).toMatchObject({ ok: false, why: expect.stringContaining(why) as string })
+    expect(JSON.stringify(match.record)).toBe(before)
+    expect(say(match, 'ada', 'end').ok).toBe(true)
+  })
+
+  test('in a simultaneous question an answer may be changed until the last one is in', () => {
+    const match = newNonces()
+    say(match, 'ada', 'end')
+    say(match, 'ada', 'ada0')
+    say(match, 'ada', 'ada2')
+    say(match, 'ben', 'ben0')
+    const fact = match.record.journal.find((e) => 'fact' in e && e.fact.did === 'all')
+    expect(fact).toMatchObject({ fact: { by: { ada: { ids: ['ada2'] }, ben: { ids: ['ben0'] } } } })
+  })
+
+  test('a rule that throws loses nothing', () => {
+    const fragile: AnyGame = { ...nonces, turn: (g) => failing(nonces as AnyGame, g) }
+    const match = newNonces(fragile)
+    say(match, 'ada', 'note')
+    const before = JSON.stringify([match.record, view(match, ['ada'])])
+    expect(say(match, 'ada', 'note')).toMatchObject({ ok: false, why: expect.stringContaining('a fault') as string })
+    expect(JSON.stringify([match.record, view(match, ['ada'])])).toBe(before)
+    expect(say(match, 'ada', 'end').ok).toBe(true)
+  })
+})
+
+/** The rules of a game, with a fault at the second note. */
+function* failing(game: AnyGame, g: Play<Base, unknown>): Script {
+  const script = game.turn(g)
+  let step = script.next()
+  while (!step.done) {
+    if ((g.s as Base & { notes: number }).notes > 1) throw new Error('a fault')
+    step = script.next(yield step.value)
+  }
+}
+
+describe('a rules update in the middle of a turn', () => {
+  test('the turn goes on where its answers still fit', () => {
+    const match = newNonces()
+    say(match, 'ada', 'note')
+    const { match: loaded, change } = openMatch({ ...nonces, version: '2' }, table, saved(match))
+    expect(change.entries).toEqual([])
+    expect(loaded.record.version).toBe('2')
+    expect(loaded.running.turn.s).toMatchObject({ notes: 1 })
+  })
+
+  test('the turn starts again where they do not, and the journal says so', () => {
+    const match = newNonces()
+    say(match, 'ada', 'note')
+    const renamed: AnyGame = { ...nonces, version: '2', turn: (g) => renamedQuestions(nonces as AnyGame, g) }
+    const { match: loaded, change } = openMatch(renamed, table, saved(match))
+    expect(change.entries).toMatchObject([{ how: 'rules changed' }])
+    expect(loaded.running.turn.s).toMatchObject({ notes: 0 })
+    expect(view(loaded, []).log.map(({ say: line }) => line)).toContain('The rules were updated: this turn starts again.')
+  })
+})
+
+function* renamedQuestions(game: AnyGame, g: Play<Base, unknown>): Script {
+  const script = game.turn(g)
+  let step = script.next()
+  while (!step.done) {
+    const fact = yield { ...step.value, key: `new-${step.value.key}` }
+    step = script.next({ ...fact, key: step.value.key })
+  }
+}
