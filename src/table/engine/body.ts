@@ -33,8 +33,14 @@ export type Entry = Float32Array
 export const ENTRY = { position: 0, turn: 3, velocity: 7, spin: 10, length: 13 } as const
 
 /** Position in mm, turn, velocity in mm/s and spin in rad/s as the numbers that enter the engine. */
-export const entry = (at: Vector, turn: Turn, velocity: Vector, spin: Vector): Entry =>
-  Float32Array.from([...at.map((mm) => mm / CM), ...turn, ...velocity.map((mm) => mm / CM), ...spin])
+export function entry([x, y, z]: Vector, turn: Turn, [vx, vy, vz]: Vector, spin: Vector): Entry {
+  const from = new Float32Array(ENTRY.length)
+  from.set([x / CM, y / CM, z / CM], ENTRY.position)
+  from.set(turn, ENTRY.turn)
+  from.set([vx / CM, vy / CM, vz / CM], ENTRY.velocity)
+  from.set(spin, ENTRY.spin)
+  return from
+}
 
 /** Centre of a body in mm. */
 export function centreOf(body: Body): Vector {

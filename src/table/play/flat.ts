@@ -1,26 +1,46 @@
 import type { Body } from '../engine/body'
-import { overlapDepth, worldOutline } from '../outline'
+import { distance, overlapDepth, ownOutline, worldOutline } from '../outline'
 import { TOLERANCE } from '../settings'
-import type { Pose } from '../types'
+import type { Pose, Shape } from '../types'
 import { type Boxed, areWithin, boxOf } from './close'
 
 /** A flat piece seen from above. Dice are no such thing: they overhang edges, and the engine is asked about them. */
-export interface Flat extends Boxed {
+export interface Flat {
   body: Body
   pose: Pose
+  /** Worked out when first asked for: most pieces of a table are near no other. */
+  seen(): Boxed
+}
+
+function boxed(shape: Shape, pose: Pose): Boxed {
+  const outline = worldOutline(shape, pose)
+  return { outline, box: boxOf(outline) }
 }
 
 export function flatAt(body: Body, pose: Pose): Flat {
-  const outline = worldOutline(body.model.shape, pose)
-  return { body, pose, outline, box: boxOf(outline) }
+  let known: Boxed | undefined
+  return { body, pose, seen: () => (known ??= boxed(body.model.shape, pose)) }
 }
 
 export const isFlat = (body: Body): boolean => body.model.shape.form !== 'die'
 
-export const touch = (a: Flat, b: Flat): boolean => areWithin(a, b, TOLERANCE)
+const reaches = new WeakMap<Shape, number>()
+
+/** No point of the outline is farther from the centre, mm. */
+function reachOf({ model: { shape } }: Body): number {
+  const reach = reaches.get(shape) ?? Math.max(...ownOutline(shape).map((p) => distance(p, { x: 0, y: 0 })))
+  reaches.set(shape, reach)
+  return reach
+}
+
+const mayTouch = (a: Flat, b: Flat): boolean =>
+  distance(a.pose, b.pose) <= reachOf(a.body) + reachOf(b.body) + TOLERANCE
+
+export const touch = (a: Flat, b: Flat): boolean => mayTouch(a, b) && areWithin(a.seen(), b.seen(), TOLERANCE)
 
 /** Deeper than rest allows. */
-export const overlap = (a: Flat, b: Flat): boolean => touch(a, b) && overlapDepth(a.outline, b.outline) > TOLERANCE
+export const overlap = (a: Flat, b: Flat): boolean =>
+  touch(a, b) && overlapDepth(a.seen().outline, b.seen().outline) > TOLERANCE
 
 /** The pairs of which something holds, each once, in the order given. */
 export function pairsWhere<T>(all: readonly T[], holds: (one: T, other: T) => boolean): [T, T][] {

@@ -1,16 +1,19 @@
-import { type Body, turnOf } from '../engine/body'
+import type { Body } from '../engine/body'
 import { digest, utf8 } from '../exact'
 import type { Event } from '../types'
 
+const FLOATS = 7
+
 /** The engine's own float32 numbers of everybody, in the order of their ids. */
 export function rawPoses(bodies: readonly Body[]): Uint8Array {
-  const floats = bodies.flatMap((body) => {
-    const at = body.jolt.GetPosition()
-    return [at.GetX(), at.GetY(), at.GetZ(), ...turnOf(body)]
+  const floats = new Float32Array(bodies.length * FLOATS)
+  bodies.forEach(({ jolt }, i) => {
+    const at = jolt.GetPosition()
+    floats.set([at.GetX(), at.GetY(), at.GetZ()], i * FLOATS)
+    const turn = jolt.GetRotation()
+    floats.set([turn.GetX(), turn.GetY(), turn.GetZ(), turn.GetW()], i * FLOATS + 3)
   })
-  const view = new DataView(new ArrayBuffer(floats.length * 4))
-  floats.forEach((value, i) => view.setFloat32(4 * i, value, true))
-  return new Uint8Array(view.buffer)
+  return new Uint8Array(floats.buffer)
 }
 
 /** 64 bits over the raw end poses, the events and the number of half steps. */

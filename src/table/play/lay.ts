@@ -16,7 +16,10 @@ export function flatPose(body: Body): Pose {
   return { x: hundredth(x), y: hundredth(y), a: heading(bearingAlong(turnOf(body), [0, 1, 0])) }
 }
 
-const outsideBy = (die: Pose, { outline }: Flat): number => (inside(die, outline) ? 0 : distanceToEdge(die, outline))
+function outsideBy(die: Pose, flat: Flat): number {
+  const { outline } = flat.seen()
+  return inside(die, outline) ? 0 : distanceToEdge(die, outline)
+}
 
 /** Is this die up on the other piece rather than beside it? */
 const isUpOn = (die: Body, other: Flat): boolean => {
