@@ -5,7 +5,7 @@ import { CannotServe } from './refusal'
 
 const MOST_TRIES = 50
 
-/** Opens the first free port from `port` on (0: any) and answers which one. `open`: for other machines too. */
+/** Opens the first free port from `port` on (0: any) and answers which. `open`: for other machines too. */
 export async function listen(app: FastifyInstance, port: number, open: boolean): Promise<number> {
   for (let candidate = port; candidate < port + MOST_TRIES; candidate++) {
     if (candidate > 0 && await somebodyAnswers(candidate)) continue
@@ -14,7 +14,7 @@ export async function listen(app: FastifyInstance, port: number, open: boolean):
   throw new CannotServe(`The ports ${port} to ${port + MOST_TRIES - 1} are all busy.`)
 }
 
-/** Asked by name: another program may have this port on the other kind of localhost, and browsers would meet it. */
+/** Asked by name: a program on the other kind of localhost would be what browsers meet. */
 function somebodyAnswers(port: number): Promise<boolean> {
   return new Promise((tell) => {
     const probe = connect({ port, host: 'localhost' })

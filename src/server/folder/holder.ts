@@ -9,13 +9,14 @@ export interface Holder {
 const PATIENCE = 3000
 
 /**
- * Does the holder of a lock still run? Process numbers are used again, so its port must answer with its name; only a
- * process that lives and does not answer at all gets the benefit of the doubt.
+ * Does the holder of a lock still run? Process numbers are used again, so its port must answer with its name;
+ * only a process that lives and does not answer at all gets the benefit of the doubt.
  */
 export async function isAlive({ pid, port, instance }: Holder): Promise<boolean> {
   if (!isRunning(pid)) return false
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(PATIENCE) })
+    const signal = AbortSignal.timeout(PATIENCE)
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal })
     return ((await answer.json()) as Partial<Holder>).instance === instance
   } catch (error) {
     return (error as Error).name === 'TimeoutError'

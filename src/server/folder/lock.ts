@@ -7,8 +7,8 @@ import { isAlive, type Holder } from './holder'
 const MOST_TRIES = 10
 
 /**
- * One server per data folder. The lock names the server that holds it; that of a killed server is taken over at once.
- * Answers how to give it back.
+ * One server per data folder. The lock names the server that holds it; that of a killed server is taken over
+ * at once. Answers how to give it back.
  */
 export async function lockFolder(folder: string, holder: Holder): Promise<() => void> {
   const file = join(folder, 'server.lock')
@@ -56,7 +56,7 @@ function holderIn(text: string): Holder | null {
   }
 }
 
-/** Moved away before it is removed: a rival may have put a lock of its own there since, which then goes back. */
+/** Moved away before it is removed: what a rival has put there since goes back. */
 function removeStale(file: string, text: string, { instance }: Holder): void {
   const aside = `${file}.${instance}`
   try {

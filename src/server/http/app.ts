@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Desk } from './desk'
+import { refuse } from '../refusal'
 import { SECURITY_HEADERS } from './headers'
 import { isOurHost } from './hosts'
 import { matchRoutes } from './matches'
@@ -10,15 +11,15 @@ export async function httpApp(desk: Desk): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true })
   app.addHook('onRequest', async ({ headers }, reply) => {
     void reply.headers(SECURITY_HEADERS)
-    if (!isOurHost(headers.host)) return reply.code(403).send({ ok: false, why: 'This server has another name.' })
+    if (!isOurHost(headers.host)) return reply.code(403).send(refuse('This server has another name.'))
   })
   app.get('/api/health', () => ({ ok: true, ready: desk.tables !== null, instance: desk.instance }))
   matchRoutes(app, desk)
   await pageRoutes(app)
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ ok: false, why: 'There is nothing at this address.' }))
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(refuse('There is nothing at this address.')))
   app.setErrorHandler((error, _, reply) => {
     console.error(error)
-    return reply.code(500).send({ ok: false, why: 'The server failed at this.' })
+    return reply.code(500).send(refuse('The server failed at this.'))
   })
   return app
 }

@@ -9,8 +9,8 @@ function ourNames(): string[] {
 }
 
 /**
- * Was this machine asked for by a name of its own? A foreign page that lets its own name point here (DNS rebinding)
- * would else be the same origin as the game.
+ * Was this machine asked for by a name of its own? A foreign page that lets its own name point here (DNS
+ * rebinding) would else be the same origin as the game.
  */
 export function isOurHost(host: string | undefined): boolean {
   const name = urlOf(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? ''

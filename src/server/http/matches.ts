@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { refuse } from '../refusal'
 import type { Tables } from '../tables/tables'
 import type { Desk } from './desk'
 import { journalFile } from './journal'
@@ -14,7 +15,7 @@ export function matchRoutes(app: FastifyInstance, desk: Desk): void {
 function whenReady(
   { tables }: Desk, reply: FastifyReply, send: (tables: Tables) => Promise<FastifyReply>,
 ): Promise<FastifyReply> | FastifyReply {
-  return tables ? send(tables) : reply.code(503).send({ ok: false, why: 'The server is starting.' })
+  return tables ? send(tables) : reply.code(503).send(refuse('The server is starting.'))
 }
 
 async function sendJournal(tables: Tables, id: string, reply: FastifyReply): Promise<FastifyReply> {
@@ -32,5 +33,5 @@ async function sendTrack(
 ): Promise<FastifyReply> {
   const found = /^\d+$/.test(n) && Number(n) < MOST_ENTRIES && await tables.track(id, Number(n))
   if (found && found.ok && found.track) return reply.send(found.track)
-  return reply.code(404).send({ ok: false, why: 'There is no such flick.' })
+  return reply.code(404).send(refuse('There is no such flick.'))
 }

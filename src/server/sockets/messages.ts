@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Wire, WireName } from '../../match'
+import type { Refusal } from '../../table/types'
 
 /** What a page may send. Everything else is refused with its reason; unknown fields are dropped. */
 
@@ -9,18 +10,18 @@ const MOST_CHOSEN = 100
 const word = z.string().min(1).max(64)
 const seat = word
 const whole = z.int().min(0)
-const heading = z.number()
 
 /** 1 to 40 characters without control or direction marks, which could rearrange the lines around it. */
 const name = z.string().trim().min(1).max(40).regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be plain text')
 
-const words = z.record(word, word).refine((map) => Object.keys(map).length <= MOST_SEATS, 'has too many entries')
+const words = z.record(word, word)
+  .refine((map) => Object.keys(map).length <= MOST_CHOSEN, 'has too many entries')
 
 const point = z.object({ x: z.number(), y: z.number() })
 
-const aim = z.object({ at: z.number(), bearing: heading, speed: z.number(), start: point.optional() })
+const aim = z.object({ at: z.number(), bearing: z.number(), speed: z.number(), start: point.optional() })
 
-const pose = z.object({ x: z.number(), y: z.number(), a: heading })
+const pose = z.object({ x: z.number(), y: z.number(), a: z.number() })
 
 const answer = z.object({
   n: whole,
@@ -42,7 +43,8 @@ export const messages = {
   open: z.object({
     link: whole,
     id: word,
-    seats: z.array(seat).max(MOST_SEATS).refine((seats) => new Set(seats).size === seats.length, 'names a seat twice'),
+    seats: z.array(seat).max(MOST_SEATS)
+      .refine((seats) => new Set(seats).size === seats.length, 'names a seat twice'),
   }),
   answer: linked.extend({ answer }),
   retract: linked.extend({ at: whole }),
@@ -55,9 +57,9 @@ export const messages = {
 /** The message as it may be used, or why it is none. */
 export function readMessage<N extends WireName>(
   kind: N, message: unknown,
-): { ok: true; read: Wire[N]['sends'] } | { ok: false; why: string } {
+): { ok: true; read: Wire[N]['sends'] } | Refusal {
   const parsed = messages[kind].safeParse(message)
-  if (parsed.success) return { ok: true, read: parsed.data as Wire[N]['sends'] }
+  if (parsed.success) return { ok: true, read: parsed.data }
   const { path, message: why } = parsed.error.issues[0]!
   const where = path.length ? ` (${path.join('.')})` : ''
   return { ok: false, why: `'${kind}' is not understood${where}: ${why}.` }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/kit'
 import type { Reply, WireShowing } from '../../match'
-import type { Refusal } from '../../table/types'
+import { refuse } from '../refusal'
 import type { Act } from '../tables/acts'
 import type { Tables } from '../tables/tables'
 
@@ -21,8 +21,6 @@ export interface Page {
 
 /** A page needs one or two; more are a fault or an attack. */
 const MOST_LINKS = 16
-
-const refuse = (why: string): Refusal => ({ ok: false, why })
 
 export async function openLink(
   page: Page, { link, id, seats }: { link: number; id: string; seats: readonly Seat[] },

@@ -33,33 +33,37 @@ function welcome(socket: Socket<ToServer, ToPage>, tables: Tables): void {
     isGone: () => socket.disconnected,
   }
   socket.onAny((kind: string, message: unknown, reply: unknown) => {
-    if (typeof reply === 'function') void replyTo(page, kind, message).then((answer) => reply(answer) as unknown)
+    if (typeof reply !== 'function') return
+    void replyTo(page, kind, message).then((answer) => reply(answer) as unknown)
   })
   socket.on('disconnect', () => page.links.forEach(({ stop }) => stop()))
 }
 
 async function replyTo(page: Page, kind: string, message: unknown): Promise<Reply> {
-  if (!isMessage(kind)) return { ok: false, why: 'The server does not know this message.' }
-  return handle(page, kind, message)
+  if (isMessage(kind)) return handlers[kind](page, message)
+  return { ok: false, why: 'The server does not know this message.' }
 }
 
-async function handle<N extends WireName>(page: Page, kind: N, message: unknown): Promise<Reply> {
-  const given = readMessage(kind, message)
-  return given.ok ? handlers[kind](page, given.read) : given
+type Handler = (page: Page, message: unknown) => Reply | Promise<Reply>
+
+/** A handler gets what was checked, or is not called. */
+function on<N extends WireName>(
+  kind: N, handle: (page: Page, message: Wire[N]['sends']) => Reply | Promise<Reply>,
+): Handler {
+  return (page, message) => {
+    const given = readMessage(kind, message)
+    return given.ok ? handle(page, given.read) : given
+  }
 }
 
-type Handler<N extends WireName> = (
-  page: Page, message: Wire[N]['sends'],
-) => Reply<Wire[N]['gets']> | Promise<Reply<Wire[N]['gets']>>
-
-const handlers: { [N in WireName]: Handler<N> } = {
-  list: ({ tables }) => tables.list(),
-  create: ({ tables }, wanted) => tables.create(wanted),
-  open: openLink,
-  close: closeLink,
-  answer: (page, m) => actFor(page, m, answering(m.seat, m.answer)),
-  retract: (page, m) => actFor(page, m, retracting(m.seat, m.at)),
-  reply: (page, m) => actFor(page, m, replying(m.seat, m.at, m.how)),
-  offerDraw: (page, m) => actFor(page, m, (match) => offerDraw(match, m.seat)),
-  resign: (page, m) => actFor(page, m, (match) => resign(match, m.seat)),
+const handlers: Record<WireName, Handler> = {
+  list: on('list', ({ tables }) => tables.list()),
+  create: on('create', ({ tables }, wanted) => tables.create(wanted)),
+  open: on('open', openLink),
+  close: on('close', closeLink),
+  answer: on('answer', (page, m) => actFor(page, m, answering(m.seat, m.answer))),
+  retract: on('retract', (page, m) => actFor(page, m, retracting(m.seat, m.at))),
+  reply: on('reply', (page, m) => actFor(page, m, replying(m.seat, m.at, m.how))),
+  offerDraw: on('offerDraw', (page, m) => actFor(page, m, (match) => offerDraw(match, m.seat))),
+  resign: on('resign', (page, m) => actFor(page, m, (match) => resign(match, m.seat))),
 }

@@ -12,7 +12,7 @@ export interface OpenDatabase {
 
 export const migrationsFolder = fromRoot('src/server/storage/migrations')
 
-/** The database inside the process, in a folder of its own. Safe against a killed process, not against power loss. */
+/** The database inside the process. Safe against a killed process, not against power loss. */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')

@@ -19,14 +19,18 @@ export function standingRow({ pending }: Pick<Change, 'pending'>, standing: Stan
   return { version, title, waiting, over, pending, changed: now }
 }
 
-export function entryRows(match: string, { entries: added, tracks }: Change): (typeof entries.$inferInsert)[] {
+type EntryRow = typeof entries.$inferInsert
+
+export function entryRows(match: string, { entries: added, tracks }: Change): EntryRow[] {
   return added.map((body) => {
     const track = tracks[body.n]
     return { match, n: body.n, body, track: track ? packTrack(track) : null }
   })
 }
 
-export function turnRows(match: string, change: Change, firstTurn: number): (typeof turns.$inferInsert)[] {
+type TurnRow = typeof turns.$inferInsert
+
+export function turnRows(match: string, change: Change, firstTurn: number): TurnRow[] {
   return change.turns.map((turn, i) => ({ match, position: firstTurn + i, ...turn }))
 }
 

@@ -1,10 +1,11 @@
-import { boolean, customType, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, json, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import type { Base, Chosen, Seat, SetupChoice } from '../../games/kit'
 import type { Entry, LogLine, SeatName } from '../../match'
 
 /**
- * What is stored of a match. Plain data is `json`, never `jsonb`: jsonb sorts keys, and rules that walk through the
- * ships of a state must meet them in the same order after a restart.
+ * What is stored of a match. Plain data is `json`, never `jsonb`: jsonb sorts keys, and rules that walk
+ * through the ships of a state must meet them in the same order after a restart.
  */
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({

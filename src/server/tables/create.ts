@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '../../games/kit'
 import { startMatch, type Reply, type SeatName, type WantedMatch } from '../../match'
 import type { Refusal } from '../../table/types'
 import { newChance, newMatchId } from '../ids'
+import { refuse } from '../refusal'
 import type { Shelf } from '../shelf'
 import type { MatchStore } from '../storage/store'
 import { standingOf } from './standing'
@@ -29,13 +30,13 @@ type Found<T> = { ok: true; found: T } | Refusal
 function gameOf({ games }: Shelf, { game }: WantedMatch): Found<AnyGame> {
   const found = games.find(({ id }) => id === game)
   if (found) return { ok: true, found }
-  return { ok: false, why: `There is no game '${game}'. There is: ${games.map(({ id }) => id).join(', ')}.` }
+  return refuse(`There is no game '${game}'. There is: ${games.map(({ id }) => id).join(', ')}.`)
 }
 
 /** The seats of the set-up with their names; of an unknown set-up none, which the match then refuses. */
 function seatsOf({ setups }: AnyGame, { setup, names }: WantedMatch): Found<SeatName[]> {
   const wanted = setups.find(({ id }) => id === setup.setup)?.seats.map(({ id }) => id) ?? []
   const nameless = wanted.find((seat) => !names[seat])
-  if (nameless) return { ok: false, why: `A name for ${nameless} is missing.` }
+  if (nameless) return refuse(`A name for ${nameless} is missing.`)
   return { ok: true, found: wanted.map((seat: Seat) => ({ seat, name: names[seat]!, player: 'human' })) }
 }

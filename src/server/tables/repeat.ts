@@ -2,8 +2,8 @@ import { canonical, type Chosen, type Fact, type Seat } from '../../games/kit'
 import type { Answer, Match } from '../../match'
 
 /**
- * Has this very answer been taken already? A double click, or a page that sends again because the connection broke
- * before the reply came.
+ * Has this very answer been taken already? A double click, or a page that sends again because the connection
+ * broke before the reply came.
  */
 export function wasTaken({ record }: Match, seat: Seat, given: Answer): boolean {
   const next = record.journal.find((entry) => entry.n >= given.n && 'fact' in entry)

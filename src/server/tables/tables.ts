@@ -1,5 +1,6 @@
 import type { Match, MatchSummary, Reply, WantedMatch } from '../../match'
 import type { Track } from '../../table/types'
+import { refuse } from '../refusal'
 import type { Shelf } from '../shelf'
 import type { MatchStore } from '../storage/store'
 import type { Act } from './acts'
@@ -46,14 +47,15 @@ export function openTables(shelf: Shelf, store: MatchStore): Tables {
 async function enter<T>(hall: Hall, id: string, job: Job<T>): Promise<Reply<T>> {
   const room = hall.rooms.get(id) ?? newRoom()
   hall.rooms.set(id, room)
-  const reply = await queue(room, () => orRefuse(() => inside(hall, id, room, job), () => (room.match = null)))
+  const drop = (): null => (room.match = null)
+  const reply = await queue(room, () => orRefuse(() => inside(hall, id, room, job), drop))
   forget(hall, id, room)
   return reply
 }
 
 async function inside<T>(hall: Hall, id: string, room: Room, job: Job<T>): Promise<Reply<T>> {
   room.match ??= await load(hall, id, room)
-  return room.match ? job(room.match, room) : { ok: false, why: 'There is no match with this address.' }
+  return room.match ? job(room.match, room) : refuse('There is no match with this address.')
 }
 
 async function load({ shelf, store }: Hall, id: string, room: Room): Promise<Match | null> {
@@ -92,8 +94,8 @@ function forget({ rooms }: Hall, id: string, room: Room): void {
 }
 
 /**
- * A failure is told to whoever runs the server; the player reads that nothing was changed. `after`: memory may be
- * ahead of the store now, so it must go before the next job begins.
+ * A failure is told to whoever runs the server; the player may try again. `after`: memory may be ahead of the
+ * store now, so it must go before the next job begins.
  */
 async function orRefuse<T>(work: () => Promise<Reply<T>>, after = (): unknown => null): Promise<Reply<T>> {
   try {
@@ -101,6 +103,6 @@ async function orRefuse<T>(work: () => Promise<Reply<T>>, after = (): unknown =>
   } catch (error) {
     after()
     console.error(error)
-    return { ok: false, why: 'The table could not store or read the match. Please try again.' }
+    return refuse('The server could not store or read the match. Please try again.')
   }
 }

@@ -49,12 +49,16 @@ function connected(socket: Socket<ToPage, ToServer>): Promise<boolean> {
   })
 }
 
+interface LooselyTyped {
+  emitWithAck(name: WireName, message: object): Promise<unknown>
+}
+
 async function send<N extends WireName>(
   socket: Socket<ToPage, ToServer>, name: N, message: Wire[N]['sends'],
 ): Promise<Reply<Wire[N]['gets']>> {
   if (!socket.connected) return LOST
   // The types of socket.io do not follow a name that is a type parameter.
-  const timed = socket.timeout(PATIENCE) as unknown as { emitWithAck(name: N, message: object): Promise<unknown> }
+  const timed = socket.timeout(PATIENCE) as unknown as LooselyTyped
   try {
     return await timed.emitWithAck(name, message) as Reply<Wire[N]['gets']>
   } catch {

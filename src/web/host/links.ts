@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/kit'
-import type { MatchLink, Reply, Showing, Wire, WireName, WireShowing } from '../../match'
+import type { MatchHost, MatchLink, Reply, Showing, Wire, WireName, WireShowing } from '../../match'
 import type { Refusal } from '../../table/types'
 import { LOST, type Line } from './line'
 
@@ -16,7 +16,7 @@ interface Link {
 }
 
 export interface Links {
-  open(id: string, seats: readonly Seat[], show: (shown: Showing) => void): Promise<Reply<{ link: MatchLink }>>
+  open: MatchHost['open']
   /** Opens everything again on a new connection. */
   reopen(): void
   show(showing: WireShowing): void

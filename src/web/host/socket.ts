@@ -8,9 +8,9 @@ export interface SocketHost extends MatchHost {
 }
 
 /**
- * The server as a match host. After a break of the connection every open match is shown again. An answer that the
- * break left without a reply is sent once more; any other step is refused and may have been done or not.
- * `url`: of the server, without it the page's own. `connection`: told whenever it is lost (false) or back (true).
+ * The server as a match host. After a break of the connection every open match is shown again. An answer that
+ * the break left without a reply is sent once more; any other step is refused and may have been done or not.
+ * `url`: of the server, without it the page's own. `connection`: told when it is lost (false) or back (true).
  */
 export function socketHost(url?: string, connection: (here: boolean) => void = () => {}): SocketHost {
   const links = newLinks(() => line)

@@ -44,10 +44,13 @@ export async function sitDown(host: MatchHost, id: string, seats: readonly Seat[
   }
   const { link } = ok(await host.open(id, seats, show))
   const now = (): View => views.at(-1)!
-  return { link, views, tracks, now, some: (seed) => someAnswer(now(), seed), until: (fits) => until(now, waiting, fits) }
+  const some: Player['some'] = (seed) => someAnswer(now(), seed)
+  return { link, views, tracks, now, some, until: (fits) => until(now, waiting, fits) }
 }
 
-async function until(now: () => View, waiting: Set<() => void>, fits: (view: View) => boolean): Promise<View> {
+async function until(
+  now: () => View, waiting: Set<() => void>, fits: (view: View) => boolean,
+): Promise<View> {
   while (!fits(now())) {
     await new Promise<void>((wake) => {
       const once = (): void => {

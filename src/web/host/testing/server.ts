@@ -20,7 +20,7 @@ export interface Workplace {
   clear(): void
 }
 
-/** A new data folder and the server as it is in the sources, in the package's own tree: it must find its packages. */
+/** A new data folder, and the server as it is in the sources: within the package, where it finds packages. */
 export async function newWorkplace(): Promise<Workplace> {
   const folder = mkdtempSync(resolve('node_modules', '.flicktable-'))
   const program = join(folder, 'server.mjs')

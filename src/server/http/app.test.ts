@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTables } from '../tables/tables'
+import { memoryStore } from '../testing/memoryStore'
+import { introduction, shelfWithoutPhysics } from '../testing/shelf'
+import { httpApp } from './app'
+import type { Desk } from './desk'
+
+let app: FastifyInstance
+let desk: Desk
+
+beforeEach(async () => {
+  desk = { instance: 'this run', tables: openTables(shelfWithoutPhysics, memoryStore()) }
+  app = await httpApp(desk)
+})
+
+afterEach(() => app.close())
+
+const get = (url: string, host = 'localhost:7311') => app.inject({ url, headers: { host } })
+
+test('health tells which run of the server this is', async () => {
+  expect((await get('/api/health')).json()).toEqual({ ok: true, ready: true, instance: 'this run' })
+})
+
+const ANYWHERE = ['/api/health', '/', '/api/nothing', '/../package.json']
+
+test.each(ANYWHERE)('%s comes with the headers of security', async (url) => {
+  expect((await get(url)).headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';") as string,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  })
+})
+
+test('no other page may read: no CORS, and no foreign name of this machine', async () => {
+  const headers = { host: 'localhost', origin: 'https://example.org' }
+  const answer = await app.inject({ url: '/api/health', headers })
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  expect((await get('/api/health', 'example.org')).statusCode).toBe(403)
+})
+
+test('a match is a download', async () => {
+  const made = await desk.tables!.create(introduction())
+  const { id } = made as { ok: true; id: string }
+  const answer = await get(`/api/matches/${id}/journal`)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="flicktable-${id}.json"`,
+  })
+  expect(answer.json()).toMatchObject({ format: 1, game: 'flickfleet', journal: [] })
+})
+
+test.each([
+  '/api/matches/nowhere/journal',
+  '/api/matches/nowhere/tracks/1',
+  '/api/matches/nowhere/tracks/x',
+  '/api/nothing',
+])('there is nothing at %s', async (url) => {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ ok: false })
+})
+
+test('before the database is open, a match is asked for in vain', async () => {
+  desk.tables = null
+  expect((await get('/api/matches/nowhere/journal')).statusCode).toBe(503)
+})

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WireShowing } from '../../match'
+import { introduction, shelfWithoutPhysics, UPRISING } from '../testing/shelf'
+import { memoryStore } from '../testing/memoryStore'
+import { openTables } from '../tables/tables'
+import { attachSockets } from './sockets'
+
+let http: Server
+let url: string
+let socket: Socket
+
+beforeAll(async () => {
+  http = createServer().listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  attachSockets(http, openTables(shelfWithoutPhysics, memoryStore()))
+  url = `http://localhost:${(http.address() as { port: number }).port}`
+  socket = await connected()
+})
+
+afterAll(() => {
+  socket.close()
+  http.closeAllConnections()
+  http.close()
+})
+
+async function connected(headers: Record<string, string> = {}): Promise<Socket> {
+  const once = { forceNew: true, reconnection: false }
+  const made = io(url, { ...once, transports: ['websocket'], extraHeaders: headers })
+  return new Promise((done, failed) => made.on('connect', () => done(made)).on('connect_error', failed))
+}
+
+const send = (name: string, message: unknown): Promise<unknown> =>
+  socket.timeout(3000).emitWithAck(name, message)
+
+async function openMatch(link: number): Promise<string> {
+  const { id } = await send('create', introduction()) as { id: string }
+  expect(await send('open', { link, id, seats: [UPRISING] })).toEqual({ ok: true })
+  return id
+}
+
+const refused = (why: RegExp) => ({ ok: false, why: expect.stringMatching(why) as string })
+
+const MANY = Array(1000).fill('a')
+
+test.each([
+  ['nothing', 'open', null, /'open' is not understood: /],
+  ['no message at all', 'constructor', {}, /does not know/],
+  ['a seat twice', 'open', { link: 1, id: 'x', seats: ['N', 'N'] }, /\(seats\).*twice/],
+  ['no number', 'answer', { link: 1, seat: 'N', answer: { n: NaN, ids: [] } }, /\(answer\.n\)/],
+  ['half an aim', 'answer', { link: 1, seat: 'N', answer: { n: 1, ids: ['a'], aim: { at: 1 } } }, /bearing/],
+  ['a thousand options', 'answer', { link: 1, seat: 'N', answer: { n: 1, ids: MANY } }, /ids/],
+  ['bytes', 'retract', Buffer.from('bytes'), /'retract' is not understood/],
+  ['a name that turns its line', 'create', { ...introduction(), names: { N: 'a\u202eb' } }, /plain text/],
+  ['a match that is not there', 'open', { link: 1, id: 'nowhere', seats: [] }, /no match/],
+  ['a link that is not open', 'resign', { link: 77, seat: UPRISING }, /not have that match open/],
+])('%s is refused with its reason', async (_, name, message, why) => {
+  expect(await send(name, message)).toEqual(refused(why))
+})
+
+test('a page acts only for the seats it has taken', async () => {
+  await openMatch(2)
+  expect(await send('resign', { link: 2, seat: 'imperium' })).toEqual(refused(/does not sit at 'imperium'/))
+})
+
+test('a closed match is shown no more', async () => {
+  const shown: WireShowing[] = []
+  socket.on('show', (showing: WireShowing) => shown.push(showing))
+  const id = await openMatch(3)
+  await send('close', { link: 3 })
+  await send('open', { link: 4, id, seats: [UPRISING] })
+  await send('resign', { link: 4, seat: UPRISING })
+  expect(shown.map(({ link }) => link)).toEqual([3, 4, 4])
+})
+
+test('a message too long ends that connection and no other', async () => {
+  const other = await connected()
+  other.emit('list', { filler: 'x'.repeat(100_000) }, () => {})
+  await new Promise((gone) => other.on('disconnect', gone))
+  expect(await send('list', {})).toMatchObject({ ok: true })
+})
+
+test('a message that wants no reply does nothing', async () => {
+  socket.emit('create', introduction())
+  socket.emit('open', { link: 9 }, 'no function')
+  expect(await send('list', {})).toMatchObject({ ok: true })
+})
+
+test('a foreign page gets no connection', async () => {
+  await expect(connected({ origin: 'https://example.org' })).rejects.toThrow()
+  await expect(connected({ host: 'example.org', origin: 'http://example.org' })).rejects.toThrow()
+  const own = await connected({ origin: url })
+  own.close()
+})

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { offerDraw, resign, type View } from '../../match'
+import { IMPERIUM, introduction, shelfWithoutPhysics, UPRISING } from '../testing/shelf'
+import { memoryStore, type MemoryStore } from '../testing/memoryStore'
+import { answering, replying, retracting } from './acts'
+import { openTables, type Tables } from './tables'
+
+let store: MemoryStore
+let tables: Tables
+let id: string
+let views: View[]
+
+beforeEach(async () => {
+  // A failure of the store is told to whoever runs the server.
+  vi.spyOn(console, 'error').mockReturnValue()
+  store = memoryStore()
+  tables = openTables(shelfWithoutPhysics, store)
+  id = await begin()
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+async function begin(sameScreen = true): Promise<string> {
+  const made = await tables.create(introduction(sameScreen))
+  if (!made.ok) throw new Error(made.why)
+  views = []
+  const seats = sameScreen ? [UPRISING, IMPERIUM] : [UPRISING]
+  await tables.watch(made.id, { seats, show: ({ view }) => views.push(view) })
+  return made.id
+}
+
+const options = (): string[] => views.at(-1)!.prompt!.asks[0]!.options.map((option) => option.id)
+const choose = (n: number, option: string) => tables.step(id, answering(UPRISING, { n, ids: [option] }))
+const stored = () => store.records.get(id)!.journal.length
+const refused = (why: RegExp) => ({ ok: false, why: expect.stringMatching(why) as string })
+
+test('a match is stored before its first question is shown', () => {
+  expect(store.records.get(id)!.turns.length).toBeGreaterThan(0)
+  expect(views.map(({ prompt }) => prompt?.n)).toEqual([1])
+})
+
+test('nothing is answered or shown before it is stored', async () => {
+  let open = (): void => {}
+  store.gate = new Promise((done) => (open = done))
+  let answered = false
+  const answer = choose(1, options()[0]!).finally(() => (answered = true))
+  await new Promise((later) => setTimeout(later, 20))
+  expect([answered, views.length, stored()]).toEqual([false, 1, 0])
+  open()
+  expect(await answer).toEqual({ ok: true })
+  expect([views.length, stored()]).toEqual([2, 1])
+})
+
+test('what could not be stored is refused, has not happened, and works afterwards', async () => {
+  store.failing = true
+  expect(await choose(1, options()[0]!)).toEqual(refused(/try again/))
+  expect([views.length, stored()]).toEqual([1, 0])
+  store.failing = false
+  expect(await choose(1, options()[0]!)).toEqual({ ok: true })
+  expect(stored()).toBe(1)
+})
+
+test('the same answer twice is taken once; another one to the same question is late', async () => {
+  const [ship, other] = options()
+  expect(await Promise.all([choose(1, ship!), choose(1, ship!)])).toEqual([{ ok: true }, { ok: true }])
+  expect(await choose(1, other!)).toEqual(refused(/^That answers question 1; the question now is 2\.$/))
+  expect([views.length, stored()]).toEqual([2, 1])
+})
+
+test('a wrong answer gets its reason and changes nothing; the next right one works', async () => {
+  expect(await choose(1, 'activate:moon')).toEqual(refused(/'activate:moon'/))
+  expect([views.length, stored()]).toEqual([1, 0])
+  expect(await choose(1, options()[0]!)).toEqual({ ok: true })
+})
+
+test('only what the player saw last can be taken back', async () => {
+  await choose(1, options()[0]!)
+  expect(await tables.step(id, retracting(UPRISING, 0))).toMatchObject({ ok: false })
+  expect(await tables.step(id, retracting(UPRISING, 1))).toEqual({ ok: true })
+  expect(await tables.step(id, retracting(UPRISING, 1))).toMatchObject({ ok: false })
+  expect(views.at(-1)!.state).toEqual(views[0]!.state)
+})
+
+test('only the offer that the player saw can be accepted', async () => {
+  id = await begin(false)
+  await tables.step(id, (m) => offerDraw(m, UPRISING))
+  expect(await tables.step(id, replying(IMPERIUM, 0, 'accept'))).toMatchObject({ ok: false })
+  expect(views.at(-1)!.ended).toBeNull()
+  expect(await tables.step(id, replying(IMPERIUM, 1, 'accept'))).toEqual({ ok: true })
+  expect(views.at(-1)!.ended).toMatchObject({ how: 'agreed' })
+})
+
+test('apart, a screen takes one seat; nobody takes a seat that is not there', async () => {
+  id = await begin(false)
+  const watch = (...seats: string[]) => tables.watch(id, { seats, show: () => {} })
+  expect(await watch(UPRISING, IMPERIUM)).toMatchObject({ ok: false })
+  expect(await watch('constructor')).toMatchObject({ ok: false })
+  expect(await watch()).toMatchObject({ ok: true })
+})
+
+test('an unknown match, game, set-up or a missing name is refused', async () => {
+  expect(await tables.step('nowhere', (m) => resign(m, UPRISING))).toEqual(
+    { ok: false, why: 'There is no match with this address.' })
+  const wanted = introduction()
+  expect(await tables.create({ ...wanted, game: 'chess' })).toMatchObject({ ok: false })
+  const setup = { setup: 'constructor', choices: {} }
+  expect(await tables.create({ ...wanted, setup })).toMatchObject({ ok: false })
+  expect(await tables.create({ ...wanted, names: { [UPRISING]: 'Ada' } })).toMatchObject({ ok: false })
+  expect(store.records.size).toBe(1)
+})

@@ -1,0 +1,27 @@
+import { games } from '../../games'
+import type { WantedMatch } from '../../match'
+import { createTape } from '../../table/tape'
+import type { Shelf } from '../shelf'
+
+/** The games on tables without physics: nothing can be flicked. */
+export const shelfWithoutPhysics: Shelf = {
+  games,
+  tableOf: ({ board }) => ({
+    board,
+    tape: createTape(board),
+    play: () => {
+      throw new Error('There is no physics here.')
+    },
+  }),
+}
+
+export const UPRISING = 'uprising'
+export const IMPERIUM = 'imperium'
+
+/** The introductory scenario of FlickFleet, which first asks Uprising for a ship. */
+export const introduction = (sameScreen = true): WantedMatch => ({
+  game: 'flickfleet',
+  setup: { setup: 'introductory', choices: {} },
+  names: { [UPRISING]: 'Ada', [IMPERIUM]: 'Grace' },
+  sameScreen,
+})
