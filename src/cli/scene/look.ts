@@ -2,13 +2,14 @@ import { canonical } from '../../games/kit'
 import { ended, type Match } from '../../match'
 import { logOf } from '../../match/log'
 
-/** What a scene may look at: the state's own fields, and `question`, `options`, `to`, `ended`, `log`. */
+/** What a scene may look at: the state's own fields, and `question`, `say`, `options`, `to`, `ended`, `log`. */
 export function seen(match: Match): Record<string, unknown> {
   const { s, request } = match.running.turn
   const over = ended(match)
   return {
     ...s,
     question: over ? null : (request?.key ?? null),
+    say: over ? [] : match.asks.map(({ say }) => say),
     to: over ? [] : match.asks.filter(({ extra }) => !extra).map(({ seat }) => seat),
     options: over ? [] : match.asks.flatMap(({ options }) => options.map(({ id }) => id)),
     ended: over,

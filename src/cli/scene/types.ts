@@ -33,6 +33,8 @@ export interface SceneStep {
   refused?: string
   /** Looks in the middle of the scene. */
   then?: Record<string, unknown>
+  /** These paths must be as they were after that step; the first is 1. */
+  like?: { step: number; paths: string[] }
 }
 
 export type Names = Record<Id, string>
