@@ -3,9 +3,12 @@ import '@fontsource-variable/atkinson-hyperlegible-mono'
 import '@fontsource-variable/atkinson-hyperlegible-next'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/plate.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { connectionChanged } from './connection.svelte'
+import { socketHost } from './host/socket'
 import { applyTheme } from './theme'
 
 applyTheme()
-mount(App, { target: document.querySelector('#app')! })
+mount(App, { target: document.querySelector('#app')!, props: { host: socketHost(undefined, connectionChanged) } })

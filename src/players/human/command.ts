@@ -12,7 +12,8 @@ export type Command =
   | { do: 'what if'; strength: number }
   | { do: 'choose'; option: string }
   | { do: 'place'; numbers: number[] }
-  | { do: 'flick' | 'read' | 'undo' | 'help' }
+  | { do: 'read' }
+  | { do: 'flick' | 'undo' | 'help' }
 
 export type Parsed = { ok: true; command: Command } | Refusal
 

@@ -1,20 +1,32 @@
+import type { AnyGame } from '../../games/kit'
+import type { MatchHost, Reply } from '../../match'
+import { TABLES } from '../tables'
+
 export interface GameCard {
+  /** Of the game, if it is on this table. */
+  id?: string
   name: string
   line: string
   mat: 'fleet' | 'wars' | 'tier'
-  /** Why it cannot be played yet. */
-  why?: string
 }
 
-const NOT_YET = 'not on this table yet'
-
 export const GAMES: readonly GameCard[] = [
-  { name: 'FlickFleet', line: 'Flick ships, then flick the dice they fire.', mat: 'fleet' },
-  { name: 'Flick Wars', line: 'Wooden armies, one target each.', mat: 'wars', why: NOT_YET },
-  {
-    name: 'The Final Flicktier',
-    line: 'Your ships are dice. Land, build, trade.',
-    mat: 'tier',
-    why: NOT_YET,
-  },
+  { id: 'flickfleet', name: 'FlickFleet', line: 'Flick ships, then flick the dice they fire.', mat: 'fleet' },
+  { name: 'Flick Wars', line: 'Wooden armies, one target each.', mat: 'wars' },
+  { name: 'The Final Flicktier', line: 'Your ships are dice. Land, build, trade.', mat: 'tier' },
 ]
+
+/** How the pieces get on the table: as a choice of every set-up says it. */
+export type Placing = 'standard' | 'by hand'
+
+/** A match of the game's first set-up for people at one screen; the sides are the names. */
+export function startHere(host: MatchHost, id: string, placing: Placing): Promise<Reply<{ id: string }>> {
+  const game: AnyGame = TABLES[id]!.game
+  const { id: setup, seats } = game.setups[0]!
+  return host.create({
+    game: id,
+    setup: { setup, choices: { placing } },
+    names: Object.fromEntries(seats.map((seat) => [seat.id, seat.name])),
+    sameScreen: true,
+  })
+}

@@ -1,0 +1,82 @@
+import { type Aiming, nextTarget, onNextEdge, slid, snap, turned, withStrength } from '../../players/human'
+import type { Desk } from './desk.svelte'
+import { actionOf, type KeyAction } from './keys'
+import type { AtAim } from './work'
+
+const TYPING = 'input:not([type=checkbox]), select, textarea'
+const PRESSES_ITSELF = 'button, a, summary, input'
+
+const within = (event: KeyboardEvent, what: string): boolean =>
+  event.target instanceof Element && event.target.closest(what) !== null
+
+/** Keys that mean something while nobody is typing. */
+export function listenToKeys(desk: Desk, event: KeyboardEvent, letters: boolean): void {
+  if (event.defaultPrevented) return
+  const action = actionOf(event, letters)
+  if (!action || leftAlone(event, action)) return
+  if (act(desk, action, event.repeat)) event.preventDefault()
+}
+
+function leftAlone(event: KeyboardEvent, action: KeyAction): boolean {
+  if (action.do === 'let go') return false
+  if (within(event, TYPING)) return true
+  return action.do === 'flick' && within(event, PRESSES_ITSELF)
+}
+
+/** True when the key was for the table. */
+function act(desk: Desk, action: KeyAction, repeat: boolean): boolean {
+  if (action.do === 'go') return goTo(action.to)
+  if (action.do === 'option') return !repeat && take(desk, action.index)
+  if (action.do === 'let go') return letGo()
+  if (!desk.aim) return false
+  if (action.do === 'read') desk.readAim()
+  else if (action.do === 'flick') flick(desk, repeat)
+  else desk.setAim(aimed(desk.aim, action))
+  return true
+}
+
+/** A key that is held down flicks once. */
+function flick(desk: Desk, repeat: boolean): void {
+  if (!repeat) void desk.flick()
+}
+
+function take(desk: Desk, index: number): boolean {
+  const choice = desk.seen?.choices[index]
+  if (!choice || choice.ask.take) return false
+  void desk.choose(choice)
+  return true
+}
+
+type AimAction = Extract<KeyAction, { do: 'turn' | 'strengthen' | 'slide' | 'snap' | 'edge' }>
+
+function aimed({ scene, option, aiming }: AtAim, action: AimAction): Aiming {
+  switch (action.do) {
+    case 'turn':
+      return turned(aiming, action.degrees)
+    case 'strengthen':
+      return withStrength(aiming, aiming.strength + action.by)
+    case 'slide':
+      return slid(scene, option, aiming, action.mm)
+    case 'edge':
+      return onNextEdge(scene, option, aiming)
+    case 'snap':
+      return snapped({ scene, option, aiming }, action.way)
+  }
+}
+
+function snapped({ scene, option, aiming }: Pick<AtAim, 'scene' | 'option' | 'aiming'>, way: 1 | -1): Aiming {
+  const target = nextTarget(scene, option, aiming, way)
+  return target === undefined ? aiming : snap(scene, option, aiming, target)
+}
+
+function goTo(id: string): boolean {
+  const place = document.getElementById(id)
+  place?.focus()
+  place?.scrollIntoView({ block: 'nearest' })
+  return place !== null
+}
+
+/** Out of the field: the aim stays as it is. */
+function letGo(): boolean {
+  return goTo('aim') || goTo('prompt')
+}

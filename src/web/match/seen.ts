@@ -1,0 +1,94 @@
+import type { Ask, Dashboard, Description, Option, Seat } from '../../games/kit'
+import type { View } from '../../match'
+import type { Named, Scene } from '../../players/human'
+import { createTape } from '../../table/tape'
+import type { Board, Id, Rest } from '../../table/types'
+import { TABLES, type TableOf } from '../tables'
+
+/** A view with what the page works out of it. Everything here follows from the view alone. */
+export interface Seen {
+  view: View
+  table: TableOf
+  description: Description
+  /** 'Introductory scenario'. */
+  setup: string
+  /** 'Round 4'. */
+  title: string
+  choices: Choice[]
+  /** Whose eyes the page looks through: who decides, else the first of the viewer's seats. */
+  seat: Seat
+  nameOf(seat: Seat): string
+  sideOf(seat: Seat): string
+  sceneFor(seat: Seat): Scene
+}
+
+/** An option with the question it belongs to. */
+export interface Choice {
+  key: string
+  ask: Ask
+  option: Option
+}
+
+const tapes = new WeakMap<Board, ReturnType<typeof createTape>>()
+
+function tapeOf(board: Board, rest: Rest) {
+  const tape = tapes.get(board) ?? createTape(board)
+  tapes.set(board, tape)
+  return tape(rest)
+}
+
+/** `known`: the games there are. Null for a game that this page does not know. */
+export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLES): Seen | null {
+  const table = known[view.game]
+  if (!table) return null
+  const state = view.state
+  const tape = tapeOf(table.game.board, state.table as Rest)
+  const description = table.game.describe(state, tape)
+  const sceneFor = (seat: Seat): Scene => ({
+    board: table.game.board, rest: state.table as Rest, tape, edge: table.edgeOf(state, seat),
+    nameOf: (id) => description.pieces[id]?.name ?? id,
+  })
+  return {
+    view, table, description, sceneFor,
+    setup: table.game.setups.find(({ id }) => id === view.setup)?.name ?? view.setup,
+    title: description.title,
+    choices: choicesOf(view),
+    seat: asksOf(view)[0]?.seat ?? view.seats[0]!.seat,
+    nameOf: (seat) => view.seats.find((one) => one.seat === seat)?.name ?? seat,
+    sideOf: (seat) => table.sideOf(state, seat),
+  }
+}
+
+/** The questions to answer here: those that somebody waits for first. */
+export function asksOf({ prompt }: View): Ask[] {
+  if (!prompt) return []
+  const due = prompt.asks.filter(({ seat, extra }) => !extra && prompt.waiting.includes(seat))
+  return [...due, ...prompt.asks.filter(({ extra }) => extra)]
+}
+
+const choicesOf = (view: View): Choice[] =>
+  asksOf(view).flatMap((ask) => ask.options.map((option) => ({ key: `${ask.seat}/${option.id}`, ask, option })))
+
+/** The piece that the page is about before anything is picked: the active one, else the seat's first. */
+export function pieceInFocus({ description, seat, view }: Seen): Id | undefined {
+  const onTable = description.boards.filter(({ id }) => view.state.table[id])
+  const best = onTable.find(({ active }) => active) ?? onTable.find((board) => board.seat === seat)
+  return (best ?? onTable[0])?.id
+}
+
+/** What can be named in a command. */
+export const piecesNamed = ({ description, view }: Seen): Named[] =>
+  Object.keys(view.state.table).map((id) => ({ id, names: [description.pieces[id]?.name ?? id] }))
+
+export function choicesNamed({ choices, description }: Seen): Named[] {
+  return choices.map(({ key, option }, i) => {
+    const piece = option.how === 'choose' && option.piece ? description.pieces[option.piece]?.name : undefined
+    return { id: key, names: [option.say, option.id, String(i + 1), ...(piece ? [piece] : [])] }
+  })
+}
+
+/** 'Meridian, dreadnought'; a wing with how many of its pieces are left. */
+export function sayPiece({ name, what, gauges }: Pick<Dashboard, 'name' | 'what' | 'gauges'>): string {
+  const pieces = gauges.find((gauge) => gauge.name === 'pieces')
+  return `${name}, ${what.toLowerCase()}${pieces ? ` ${pieces.now}/${pieces.most}` : ''}`
+}

@@ -1,0 +1,80 @@
+import type { MatchHost, MatchLink, Reply, Showing, View } from '../../match'
+
+/** An open match: what is shown of it, and the steps one may take. */
+export interface Session {
+  readonly view: View | null
+  /** Why the match cannot be opened. */
+  readonly closed: string
+  /** Why the last step was refused. */
+  readonly refused: string
+  /** A step is on its way: nothing else is sent. */
+  readonly sending: boolean
+  act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean>
+  close(): void
+}
+
+/** `shown`: told of every view, with the one before it. */
+export function openSession(host: MatchHost, id: string, shown: (now: View, before: View | null) => void): Session {
+  let view = $state.raw<View | null>(null)
+  let link = $state.raw<MatchLink | null>(null)
+  let closed = $state('')
+  let refused = $state('')
+  let sending = $state(false)
+  let left = false
+
+  function show(showing: Showing): void {
+    const before = view
+    view = showing.view
+    // The view may come before the reply: who sees the next question may answer it.
+    sending = false
+    shown(showing.view, before)
+  }
+
+  void sitDown(host, id, show).then((reply) => {
+    if (!reply.ok) closed = reply.why
+    else if (left) reply.link.close()
+    else link = reply.link
+  })
+
+  async function act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean> {
+    if (!link || sending) return false
+    sending = true
+    const reply = await step(link).catch(lost)
+    sending = false
+    refused = reply.ok ? '' : reply.why
+    return reply.ok
+  }
+
+  return {
+    get view() {
+      return view
+    },
+    get closed() {
+      return closed
+    },
+    get refused() {
+      return refused
+    },
+    get sending() {
+      return sending
+    },
+    act,
+    close() {
+      left = true
+      link?.close()
+    },
+  }
+}
+
+const lost = (error: Error): Reply => ({ ok: false, why: `It may not have arrived: ${error.message}` })
+
+/** Everybody plays at this screen: a first look tells which seats there are, then all of them are taken. */
+async function sitDown(host: MatchHost, id: string, show: (shown: Showing) => void) {
+  let look: (view: View) => void
+  const seen = new Promise<View>((resolve) => (look = resolve))
+  const looking = await host.open(id, [], ({ view }) => look(view))
+  if (!looking.ok) return looking
+  const { seats } = await seen
+  looking.link.close()
+  return host.open(id, seats.map(({ seat }) => seat), show)
+}

@@ -1,0 +1,53 @@
+import type { FlickOption, PlaceOption, Seat } from '../../games/kit'
+import type { View } from '../../match'
+import { type Aiming, placed, type Scene, type Values } from '../../players/human'
+import { aimIn, type Draft, valuesIn } from './draft'
+import type { Choice, Seen } from './seen'
+import { added, headline, underline } from './words'
+
+/** A flick that is being aimed. */
+export interface AtAim {
+  key: string
+  /** What the option says: 'Move Ember'. */
+  say: string
+  scene: Scene
+  option: FlickOption
+  aiming: Aiming
+}
+
+/** A piece that is being placed. */
+export interface AtPlace {
+  key: string
+  say: string
+  scene: Scene
+  option: PlaceOption
+  values: Values
+  /** Where it would lie, or why it cannot. */
+  found: ReturnType<typeof placed>
+}
+
+export function atAim(seen: Seen, { key, ask, option }: Choice, draft: Draft): AtAim | null {
+  if (option.how !== 'flick') return null
+  const scene = seen.sceneFor(ask.seat)
+  return { key, say: option.say, scene, option, aiming: aimIn(draft, key, scene, option) }
+}
+
+export function atPlace(seen: Seen, { key, ask, option }: Choice, draft: Draft): AtPlace | null {
+  if (option.how !== 'place') return null
+  const scene = seen.sceneFor(ask.seat)
+  const values = valuesIn(draft, key, scene, option)
+  return { key, say: option.say, scene, option, values, found: placed(scene, option, values) }
+}
+
+/** What happened since the view before, and what is asked now. The log itself says who won. */
+export function news({ view, nameOf }: Seen, before: View | null): string {
+  const lines = before ? added(before.log, view.log).map(({ say }) => say) : []
+  if (view.ended && lines.length) return lines.join(' ')
+  return [...lines, headline(view, nameOf), underline(view)].filter(Boolean).join(' ')
+}
+
+/** Who takes back: who may undo a choice of their own, else who is to decide now. */
+export function whoTakesBack({ view, seat }: Seen): Seat | undefined {
+  const may = Object.keys(view.retract).filter((one) => view.retract[one])
+  return may.find((one) => view.retract[one] === 'undo') ?? may.find((one) => one === seat) ?? may[0]
+}

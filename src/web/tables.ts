@@ -1,0 +1,23 @@
+import { flickfleet, type FlickFleetState } from '../games/flickfleet'
+import type { AnyGame, Base, Seat, Shown } from '../games/kit'
+import type { Side } from '../table/types'
+
+/** A game as the pages need it. */
+export interface TableOf {
+  game: AnyGame
+  /** Where a seat sits. */
+  edgeOf(state: Shown<Base>, seat: Seat): Side
+  /** The word of the mark that a side wears: 'uprising'. */
+  sideOf(state: Shown<Base>, seat: Seat): string
+}
+
+const sidesOf = (state: Shown<Base>) => (state as FlickFleetState).sides
+
+/** The games that are on this table. */
+export const TABLES: Readonly<Record<string, TableOf>> = {
+  flickfleet: {
+    game: flickfleet,
+    edgeOf: (state, seat) => sidesOf(state)[seat]!.edge,
+    sideOf: (state, seat) => sidesOf(state)[seat]!.faction,
+  },
+}
