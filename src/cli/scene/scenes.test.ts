@@ -31,7 +31,7 @@ describe.each(games.map((game) => ({ game, name: game.name })))('$name', ({ game
 
   test.each(files)('%s', (file) => {
     const scene = json(`${folder}/${file}.json`) as Scene
-    expect(scene.rule, 'a scene names its place').toMatch(/^(\d{3}:\d+(-\d+)?|D-\d+|H-[A-Z]+) /)
+    expect(scene.rule, 'a scene names its place').toMatch(/^(\d{3}:\d+(-\d+)?|D-\d+a?|H-[A-Z]+) /)
     expect(runScene(scene, game, table), scene.scene).toEqual([])
     ran.add(file)
   })

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Scene } from './types'
+
+const FOLDER = 'testdata/scenes/flickfleet'
+
+/** Sections A to E of the decisions (D-56, exhaustion, is an optional rule of its own) and those of the match. */
+const NUMBERS = Array.from({ length: 55 }, (_, i) => `D-${String(i + 1).padStart(2, '0')}`)
+const DECISIONS = [...NUMBERS, 'D-57', 'D-57a', 'D-107']
+
+/** What an introductory battle never comes to, and why. */
+const NOT_REACHED: Readonly<Record<string, string>> = {
+  'D-10': 'totals and supply belong to fair battles',
+  'D-11': 'prices of part loads belong to fair battles',
+  'D-12': 'edges are chosen in fair battles with obstacles',
+  'D-13': 'tells which document counts, nothing a table does',
+  'D-21': 'no mines, objectives, hazards or missiles',
+  'D-22': 'no stations and no scenery',
+  'D-24': 'no Ram ship',
+  'D-31': 'no ship costs more than 40 points',
+  'D-40': 'no obstacles',
+  'D-44': 'no ship with hull cubes',
+  'D-45': 'a nuke shows 6 at most, and nothing but dice does damage',
+  'D-47': 'destroyers and carriers list all results from 1 to 6',
+  'D-48': 'no ship evades',
+  'D-53': 'no torpedoes',
+  'D-54': 'no ion cannons',
+  'D-55': 'no railguns',
+}
+
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'))
+const rules = files.map((file) => (JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Scene).rule)
+const cited = new Set(rules.flatMap((rule) => rule.match(/D-\d+a?/g) ?? []))
+
+describe('decisions of FlickFleet', () => {
+  test.each(DECISIONS.filter((name) => !(name in NOT_REACHED)))('%s is shown by a scene', (name) => {
+    expect(cited).toContain(name)
+  })
+
+  test('none that is out of reach is cited after all', () => {
+    expect(Object.keys(NOT_REACHED).filter((name) => cited.has(name))).toEqual([])
+  })
+})
