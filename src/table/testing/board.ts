@@ -44,3 +44,6 @@ export const piece = (shape: string, x: number, y: number, a = 0, more: Partial<
 export const dieAt = (shape: 'D6' | 'D10', pose: Pose): Piece => ({ kind: 'die', shape, pose: { up: 1, ...pose } })
 
 export const onTable = (...pieces: [string, Piece][]): Rest => Object.fromEntries(pieces)
+
+/** The same pieces on a table that nothing leaves. */
+export const ENDLESS: Board = { ...BOARD, size: { x: 8000, y: 8000 } }
