@@ -52,6 +52,7 @@ function playStep(match: Match, stage: Stage, step: SceneStep): string[] {
   const done = act(match, step)
   if (step.refused !== undefined) return refusedAs(done, step.refused)
   if (!done.ok) return [`refused: ${done.why}`]
+  if (stage.step.rolls?.length) return [`not rolled: ${stage.step.rolls.join(', ')}`]
   return step.then ? compare(seen(match), step.then) : []
 }
 

@@ -24,7 +24,8 @@ export function stagedLuck(stage: Stage): Luck {
     shake: drawn.shake,
     draw(place, request) {
       const written = stage.step?.rolls
-      if (request.do !== 'roll' || !written?.length) return drawn.draw(place, request)
+      if (request.do !== 'roll' || !written) return drawn.draw(place, request)
+      if (written.length < request.dice.length) throw new Error(`The scene names too few rolls for '${request.key}'.`)
       return { key: request.key, did: 'rolled', values: written.splice(0, request.dice.length) }
     },
   }

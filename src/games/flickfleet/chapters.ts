@@ -1,3 +1,4 @@
+import * as begin from './begin'
 import * as activation from './rules/activation'
 import * as collision from './rules/collision'
 import * as damage from './rules/damage'
@@ -19,6 +20,6 @@ import * as wings from './rules/wings'
 
 /** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
 export const chapters = {
-  activation, collision, damage, ending, firing, launch, losses, motion, move, pointblank, ramming, recharge, repair,
-  round, routed, setup, stalemate, wings,
+  activation, begin, collision, damage, ending, firing, launch, losses, motion, move, pointblank, ramming, recharge,
+  repair, round, routed, setup, stalemate, wings,
 }

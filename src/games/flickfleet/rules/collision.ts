@@ -9,10 +9,14 @@ type Out = Extract<Event, { is: 'out' }>
 /** D-16  How far from the edge a ship comes back. */
 const BACK_INSIDE_MM = 50
 
-/** 001:77, D-16, D-19  No damage, the turn ends, and inactive ships knocked out come back in the order they left. */
-export function* collide(g: G, mover: Ship, flick: Flicked): Script {
+/** 001:77, D-19  No damage, but the turn ends. */
+export function collide(g: G, mover: Ship): void {
   if (g.s.active) g.s.active.over ??= 'collided'
   log(g.s, `The collision does no damage, but ${mover.name}'s turn is over.`)
+}
+
+/** 001:77, D-16, D-17  Ships that a move knocked out come back in the order they left, touched just now or before. */
+export function* comeBack(g: G, mover: Ship, flick: Flicked): Script {
   const outs = knockedOut(g, mover, flick)
   for (const { a } of outs) shipAt(g.s, a).where = 'coming back'
   for (const out of outs) yield* bringBack(g, shipAt(g.s, out.a), out, flick)

@@ -1,6 +1,6 @@
 import { exit, log, touches, type Flicked, type Script } from '../../kit'
 import type { Ship, State } from '../state'
-import { collide } from './collision'
+import { collide, comeBack } from './collision'
 import { leaves } from './routed'
 import type { G } from './rules'
 
@@ -10,7 +10,8 @@ export function* moved(g: G, ship: Ship, flick: Flicked): Script {
   log(g.s, `${ship.name} moves ${distance(ship, flick)}, ${hit.length ? 'hitting ' + names(hit) : 'touching nothing'}.`)
   const out = exit(flick.result, ship.id)
   if (out) leaves(g, ship)
-  if (hit.length) yield* collide(g, ship, flick)
+  if (hit.length) collide(g, ship)
+  yield* comeBack(g, ship, flick)
 }
 
 /** Ships that the moving ship itself touched, in order (D-18). */
