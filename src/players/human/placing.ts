@@ -9,13 +9,13 @@ import { bearingTo } from './sight'
 export interface Field {
   id: 'along' | 'depth' | 'direction' | 'heading'
   label: string
-  unit: 'cm' | '°'
+  unit: 'cm' | 'degrees'
 }
 
 const along: Field = { id: 'along', label: 'From your left corner', unit: 'cm' }
 const depth: Field = { id: 'depth', label: 'From your edge', unit: 'cm' }
-const around: Field = { id: 'direction', label: 'Direction around the ship', unit: '°' }
-const heading: Field = { id: 'heading', label: 'Heading', unit: '°' }
+const around: Field = { id: 'direction', label: 'Direction around the ship', unit: 'degrees' }
+const heading: Field = { id: 'heading', label: 'Heading', unit: 'degrees' }
 
 /** What there is to choose for such a place. */
 export function fieldsOf(where: Region): Field[] {

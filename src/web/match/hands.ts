@@ -28,16 +28,23 @@ function act(desk: Desk, action: KeyAction, repeat: boolean): boolean {
   if (action.do === 'go') return goTo(action.to)
   if (action.do === 'option') return !repeat && take(desk, action.index)
   if (action.do === 'let go') return letGo()
+  if (action.do === 'flick' && desk.place) return put(desk, repeat)
+  if (action.do === 'flick') return send(desk, repeat)
   if (!desk.aim) return false
   if (action.do === 'read') desk.readAim()
-  else if (action.do === 'flick') flick(desk, repeat)
   else desk.setAim(aimed(desk.aim, action))
   return true
 }
 
-/** A key that is held down flicks once. */
-function flick(desk: Desk, repeat: boolean): void {
-  if (!repeat) void desk.flick()
+/** Enter flicks what is aimed, or puts what is placed. A key that is held down does it once. */
+function send(desk: Desk, repeat: boolean): boolean {
+  if (!repeat) void (desk.aim ? desk.flick() : desk.put())
+  return desk.aim !== null || desk.place !== null
+}
+
+function put(desk: Desk, repeat: boolean): boolean {
+  if (!repeat) void desk.put()
+  return true
 }
 
 function take(desk: Desk, index: number): boolean {

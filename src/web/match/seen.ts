@@ -42,10 +42,10 @@ export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLE
   const table = known[view.game]
   if (!table) return null
   const state = view.state
-  const tape = tapeOf(table.game.board, state.table as Rest)
+  const tape = tapeOf(table.game.board, state.table)
   const description = table.game.describe(state, tape)
   const sceneFor = (seat: Seat): Scene => ({
-    board: table.game.board, rest: state.table as Rest, tape, edge: table.edgeOf(state, seat),
+    board: table.game.board, rest: state.table, tape, edge: table.edgeOf(state, seat),
     nameOf: (id) => description.pieces[id]?.name ?? id,
   })
   return {

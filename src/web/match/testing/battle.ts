@@ -1,0 +1,29 @@
+import { flickfleet } from '../../../games/flickfleet'
+import type { AnyGame } from '../../../games/kit'
+import { answer, type Answer, type Match, startMatch, view, type View } from '../../../match'
+import { bareTable } from '../../../match/testing/bare-table'
+
+const SEATS = ['uprising', 'imperium']
+
+/** A battle at one screen, before its first answer. */
+export function newBattle(placing: 'standard' | 'by hand' = 'standard'): Match {
+  const game: AnyGame = flickfleet
+  const seats = SEATS.map((seat) => ({ seat, name: seat === 'uprising' ? 'Ada' : 'Ellie', player: 'human' }))
+  const setup = { setup: 'introductory', choices: { placing } }
+  const chance = 'a secret for tests'
+  const started = startMatch(game, bareTable(game.board), { setup, seats, sameScreen: true, chance })
+  if (!started.ok) throw new Error(started.why)
+  return started.match
+}
+
+/** Both sit here. */
+export const lookedAt = (match: Match): View => view(match, SEATS)
+
+/** Takes options by their ids, one question after another. */
+export function take(match: Match, seat: string, ...ids: string[]): void {
+  for (const id of ids) {
+    const given: Answer = { n: lookedAt(match).prompt!.n, ids: [id] }
+    const step = answer(match, seat, given)
+    if (!step.ok) throw new Error(step.why)
+  }
+}
