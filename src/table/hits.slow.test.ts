@@ -11,8 +11,8 @@ const MIDDLE = 4000
 const SPEEDS = Array.from({ length: 20 }, (_, i) => 980 + Math.round((i * (2077 - 980)) / 19))
 const SHOOTERS = ['destroyer', 'bomber3', 'fighter3']
 const TARGETS = ['destroyer', 'carrier', 'dreadnought', 'bomber3', 'fighter3']
-/** How deep a blow may dent for an instant, mm: the cast leaves a quarter of a piece's inner radius. Over it is 95. */
-const DENT = 2
+/** The way of half a step at the highest speed, mm: so deep a blow may dent for an instant. On top would be 95. */
+const DENT = 5
 
 const table = openTable(undefined, ENDLESS)
 const bowOf = (shape: string): number => Math.max(...ownOutline(BOARD.shapes[shape]!).map(({ y }) => y))

@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ENTRY } from './engine/body'
+import type { Golden, GoldenFlick } from './testing/golden/golden'
+import { openTable } from './testing/open'
+import type { Result } from './types'
+
+const FOLDER = join(import.meta.dirname, '../../testdata/golden')
+
+const read = (name: string): Golden => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Golden
+
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json')).sort((a, b) => (a < b ? -1 : 1))
+
+test('there are at least 200 golden flicks', () => {
+  expect(files.reduce((sum, name) => sum + read(name).flicks.length, 0)).toBeGreaterThanOrEqual(200)
+})
+
+test.each(files)('the flicks of %s end on the same bits, and on the way there', (name) => {
+  const { board, rest, flicks } = read(name)
+  const table = openTable(undefined, board)
+  for (const { flick, result, track } of flicks) {
+    const played = table.play(rest, flick)
+    expect(played).toStrictEqual({ result, track })
+    expect(JSON.stringify(played) === JSON.stringify({ result, track })).toBe(true)
+  }
+  table.close()
+})
+
+/** The values of a die's or a ship's start of which the last bit must matter. */
+const VALUES = {
+  x: ENTRY.position, y: ENTRY.position + 1, eastward: ENTRY.velocity, northward: ENTRY.velocity + 1,
+}
+
+/** The same flick with the last bit of one start value of the flicked piece turned over as it enters the engine. */
+function flipped(golden: Golden, { flick }: GoldenFlick, index: number): Result {
+  const table = openTable((id, from) => {
+    if (id === flick.piece) new Uint32Array(from.buffer)[index]! ^= 1
+  }, golden.board)
+  return table.play(golden.rest, flick).result
+}
+
+describe('the last bit of a start value matters', () => {
+  const golden = read('two-fleets-ships.json')
+  const short = golden.flicks.reduce((best, one) => (one.result.seconds < best.result.seconds ? one : best))
+  test.each(Object.entries(VALUES))('%s', (_name, index) => {
+    expect(flipped(golden, short, index).hash).not.toBe(short.result.hash)
+  })
+})

@@ -1,0 +1,46 @@
+import { type Random, below, random } from '../../exact'
+import type { Board, Flick, Id, Rest } from '../../types'
+import { BOARD } from '../board'
+import { anyFlick, dieOf, pushOf } from '../flicks'
+import { crowd, lonely, twelveShips, twoFleets } from '../scenes'
+
+export interface GoldenScene {
+  name: string
+  board: Board
+  rest: Rest
+  flicks: Flick[]
+}
+
+type Maker = (rest: Rest, next: Random) => Flick
+
+const anyOf = (rest: Rest, next: Random): Id => {
+  const movers = Object.keys(rest).filter((id) => !rest[id]!.fixed)
+  return movers[below(next, movers.length)]!
+}
+
+const push: Maker = (rest, next) => pushOf(BOARD, rest, anyOf(rest, next), 60 + below(next, 2018), next)
+
+const die: Maker = (rest, next) =>
+  dieOf(BOARD, rest, anyOf(rest, next), ['D6', 'D10'][below(next, 2)]!, 600 + below(next, 1901), next)
+
+/** A die whose face the player chooses. */
+const chosen: Maker = (rest, next) => {
+  const flick = dieOf(BOARD, rest, anyOf(rest, next), 'D6', 600 + below(next, 1901), next)
+  return { ...flick, adds: { ...flick.adds!, up: 1 + below(next, 6) } }
+}
+
+function scene(name: string, count: number, setUp: (next: Random) => Rest, make: Maker): GoldenScene {
+  const next = random(`golden ${name}`)
+  const rest = setUp(next)
+  return { name, board: BOARD, rest, flicks: Array.from({ length: count }, () => make(rest, next)) }
+}
+
+/** What `npm run golden` stores: 220 flicks of fixed seeds. */
+export const goldenScenes = (): GoldenScene[] => [
+  scene('two-fleets-ships', 50, twoFleets, push),
+  scene('two-fleets-dice', 40, twoFleets, die),
+  scene('two-fleets-chosen-faces', 20, twoFleets, chosen),
+  scene('lonely-wings', 30, (next) => lonely(BOARD, next), push),
+  scene('twelve-ships', 40, (next) => twelveShips(BOARD, next), (rest, next) => anyFlick(BOARD, rest, next)),
+  scene('crowd', 40, (next) => crowd(BOARD, next), (rest, next) => anyFlick(BOARD, rest, next)),
+]
