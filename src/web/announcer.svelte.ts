@@ -1,12 +1,21 @@
-let said = $state('')
+/** Said to people who listen. */
+export interface Said {
+  n: number
+  text: string
+}
+
+/** So many are kept: what is said in one breath must not push the first of it out unheard. */
+const KEPT = 3
+
+let said = $state.raw<readonly Said[]>([])
 
 export const announcer = {
-  get said(): string {
+  get said(): readonly Said[] {
     return said
   },
 }
 
-/** Said once and politely. The same words again are made to differ, or nobody would hear them. */
+/** Said once and politely, after what is being said. */
 export function announce(text: string): void {
-  said = text === said ? `${text}\u00A0` : text
+  if (text) said = [...said, { n: (said.at(-1)?.n ?? 0) + 1, text }].slice(-KEPT)
 }

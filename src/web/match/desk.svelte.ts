@@ -28,15 +28,17 @@ export function openDesk(host: MatchHost, id: string) {
   function shown(now: View, before: View | null): void {
     const known = see(now)
     if (!known) return
+    clearTimeout(reading)
     drafting.turnTo(now.prompt?.n ?? 0, known.choices)
     announce(news(known, before))
   }
 
-  function setAim(next: Aiming): void {
+  /** `said`: somebody else reads it out. */
+  function setAim(next: Aiming, said = false): void {
     if (!aim) return
     drafting.change(withAim(drafting.now, aim.key, next))
     clearTimeout(reading)
-    reading = setTimeout(readAim, REST)
+    if (!said) reading = setTimeout(readAim, REST)
   }
 
   function readAim(): void {

@@ -65,6 +65,9 @@ test('a bearing is that of the seat', async () => {
   expect(desk.aim!.aiming.bearing).toBe(350)
 })
 
+test('only a die can start elsewhere', async () =>
+  expect(await run(aiming().desk, 'start bow')).toBe('Only a die starts somewhere on its ship.'))
+
 test('placing by numbers: too many are refused, a place off the table says why', async () => {
   const { desk, sent } = deskOf(newBattle('by hand'))
   expect(await run(desk, 'place 20 90')).toBe('Here there is only: From your left corner, cm.')

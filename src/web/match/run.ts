@@ -41,8 +41,9 @@ type AimCommand = Exclude<Command, { do: 'help' | 'choose' | 'place' | 'undo' | 
 
 function aim(desk: Desk, at: AtAim, command: AimCommand): string {
   if (command.do === 'what if') return whatIf(at, command.strength)
+  if (command.do === 'start' && !at.option.adds) return 'Only a die starts somewhere on its ship.'
   const next = command.do === 'read' ? at.aiming : aimed(at, command)
-  desk.setAim(next)
+  desk.setAim(next, true)
   return sayAim(at.scene, at.option, next)
 }
 
@@ -57,7 +58,7 @@ function aimed({ scene, option, aiming }: AtAim, command: Exclude<AimCommand, { 
     case 'contact':
       return command.mm === 'behind' ? { ...aiming, at: null } : touchedAt(scene, option, aiming, command.mm)
     case 'start':
-      return option.adds ? { ...aiming, start: command.start } : aiming
+      return { ...aiming, start: command.start }
   }
 }
 

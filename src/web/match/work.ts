@@ -42,7 +42,8 @@ export function atPlace(seen: Seen, { key, ask, option }: Choice, draft: Draft):
 /** What happened since the view before, and what is asked now. The log itself says who won. */
 export function news({ view, nameOf }: Seen, before: View | null): string {
   const lines = before ? added(before.log, view.log).map(({ say }) => say) : []
-  if (view.ended && lines.length) return lines.join(' ')
+  const sameQuestion = before !== null && before.prompt?.n === view.prompt?.n
+  if (sameQuestion || (view.ended && lines.length)) return lines.join(' ')
   return [...lines, headline(view, nameOf), underline(view)].filter(Boolean).join(' ')
 }
 
