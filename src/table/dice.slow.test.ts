@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { turnOf } from './engine/body'
 import { openStock } from './engine/stock'
 import { type Random, below, random, roundTo } from './exact'
-import { shown } from './facing'
 import { simulate } from './play/play'
+import { shownBy } from './play/showing'
 import { BOARD, ENDLESS, onTable, piece } from './testing/board'
 import { dieFrom, dieOf } from './testing/flicks'
 import { jolt, openTable } from './testing/open'
 import { crowd } from './testing/scenes'
-import type { DieName, Flick, Point, Rest, Track } from './types'
+import type { DieName, Flick, Played, Point, Rest, Track } from './types'
 
 const MIDDLE: Point = { x: 4000, y: 4000 }
 const ALONE = onTable(['ship', piece('destroyer', MIDDLE.x, MIDDLE.y)])
@@ -50,24 +49,27 @@ function endsCocked(die: DieName, rest: Rest, next: Random): boolean {
   const flick = dieOf(BOARD, rest, 'destroyer-1', die, 900 + below(next, 1601), next)
   return simulate(stock, rest, flick, () => undefined, ({ world }) => {
     const body = world.bodies.find(({ id }) => id === 'die')!
-    return !body.out && shown(die, turnOf(body)).level < LEVEL
+    return !body.out && shownBy(body).level < LEVEL
   })
 }
 
 test('at most 0.5 % of the dice on full tables come to rest cocked', () => {
   const next = random('cocked')
   const tables = repeat(20, () => crowd(BOARD, next))
-  const ends = tables.flatMap((rest) => repeat(100, () => endsCocked(below(next, 2) ? 'D6' : 'D10', rest, next)))
+  const either = (): DieName => (below(next, 2) ? 'D6' : 'D10')
+  const ends = tables.flatMap((rest) => repeat(100, () => endsCocked(either(), rest, next)))
   expect(ends.filter(Boolean).length / ends.length).toBeLessThanOrEqual(0.005)
 })
 
 /** How far beside its line a die is when it has gone so far, mm; undefined when it stopped before. */
 function aside({ frames, pieces }: Track, reach: number): number | undefined {
-  const of = pieces.die!
-  for (let i = 7; i < frames * 7; i += 7) {
-    const [x, y, before] = [of[i]! / 100, of[i + 1]! / 100 - MIDDLE.y, of[i - 6]! / 100 - MIDDLE.y]
-    const share = (reach - before) / (y - before)
-    if (y >= reach) return of[i - 7]! / 100 + (x - of[i - 7]! / 100) * share - MIDDLE.x
+  const at = (frame: number): Point => ({
+    x: pieces.die![frame * 7]! / 100 - MIDDLE.x,
+    y: pieces.die![frame * 7 + 1]! / 100 - MIDDLE.y,
+  })
+  for (let frame = 1; frame < frames; frame++) {
+    const [before, now] = [at(frame - 1), at(frame)]
+    if (now.y >= reach) return before.x + ((now.x - before.x) * (reach - before.y)) / (now.y - before.y)
   }
   return undefined
 }
@@ -90,7 +92,8 @@ test('at 40 cm a D6 strays at most 0.8 as far to the side as a D10', () => {
 /** Median reach of a strength, mm. */
 function reach(die: DieName, speed: number): number {
   const next = random(`reach ${die}`)
-  const reaches = repeat(101, () => endless.play(ALONE, thrown(die, 0, speed, next)).result.poses.die!.y - MIDDLE.y)
+  const play = (): Played => endless.play(ALONE, thrown(die, 0, speed, next))
+  const reaches = repeat(101, () => play().result.poses.die!.y - MIDDLE.y)
   return reaches.sort((a, b) => a - b)[50]!
 }
 

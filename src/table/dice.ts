@@ -18,7 +18,8 @@ export interface Die {
 const HALF = 8
 const BEVEL = 0.5
 
-const SIGNS: readonly Vector[] = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Vector => [x, y, z])))
+const BOTH = [-1, 1]
+const SIGNS: readonly Vector[] = BOTH.flatMap((x) => BOTH.flatMap((y) => BOTH.map((z): Vector => [x, y, z])))
 
 const scaled = ([x, y, z]: Vector, by: Vector): Vector => [x * by[0], y * by[1], z * by[2]]
 
@@ -45,7 +46,9 @@ const SINES = [0, SIN36, SIN72, SIN72, SIN36, 0, -SIN36, -SIN72, -SIN72, -SIN36]
 const BELT = (1 - COS36) / (1 + COS36)
 const REACH = HALF * Math.sqrt(1 + (1 + BELT) * (1 + BELT))
 
-const belt = COSINES.map((cos, i): Vector => [REACH * cos, REACH * SINES[i]!, (i % 2 === 0 ? -1 : 1) * BELT * REACH])
+const height = (i: number): number => (i % 2 === 0 ? -BELT : BELT) * REACH
+
+const belt = COSINES.map((cos, i): Vector => [REACH * cos, REACH * SINES[i]!, height(i)])
 
 /** The tip is cut off `BEVEL` below itself: a corner on each of its five edges. */
 const clipped = (tip: number): Vector[] => {

@@ -26,7 +26,8 @@ test('faces are flat and 16 mm apart, opposite ones add to 7 and 11', () => {
     faces.forEach((face, i) => {
       const turn = lying(die, i + 1, 0)
       for (const corner of face) expect(turned(turn, corners[corner]!)[2]).toBeCloseTo(half, 9)
-      const below = faces.findIndex((other) => other.every((c) => Math.abs(turned(turn, corners[c]!)[2] + half) < 1e-9))
+      const isDown = (c: number): boolean => Math.abs(turned(turn, corners[c]!)[2] + half) < 1e-9
+      const below = faces.findIndex((other) => other.every(isDown))
       expect(i + 1 + below + 1).toBe(faces.length + 1)
     })
   }

@@ -1,5 +1,6 @@
 import { DICE, type Die, type Vector } from './dice'
-import { type Turn, after, back, bearingAlong, bringing, cross, dot, headed, plus, times, turned, unit } from './turning'
+import { type Turn, after, back, bearingAlong, bringing, headed, turned } from './turning'
+import { cross, dot, minus, plus, times, unit } from './turning'
 import type { DieName } from './types'
 
 /** A face of a die: where it looks, and towards the middle of its first edge, which shows the heading. */
@@ -18,13 +19,14 @@ function faceOf(die: Die, indices: readonly number[]): Face {
   return { outward, ahead: unit(minus(towards, times(outward, dot(towards, outward)))) }
 }
 
-const minus = (a: Vector, b: Vector): Vector => plus(a, times(b, -1))
-
 const facesOf = (die: Die): Face[] => die.faces.map((indices) => faceOf(die, indices))
 
 const FACES: Readonly<Record<DieName, readonly Face[]>> = { D6: facesOf(DICE.D6), D10: facesOf(DICE.D10) }
 
-/** How a die lies that shows `up` (from 1) with heading `a`: the middle of that face's first edge points there. */
+/**
+ * How a die lies that shows `up` (from 1) with heading `a`: the middle of that face's first edge points
+ * there.
+ */
 export function lying(die: DieName, up: number, a: number): Turn {
   const { outward, ahead } = FACES[die][up - 1]!
   return after(headed(a), bringing(cross(ahead, outward), ahead, outward))

@@ -17,7 +17,10 @@ function meanAlong(from: Point, to: Point): number {
   return sum / (3 * SLICES)
 }
 
-/** Mean distance of the area from the centroid, mm: there the mat's friction brakes a spin as it does the whole face. */
+/**
+ * Mean distance of the area from the centroid, mm: there the mat's friction brakes a spin as it does the
+ * whole face.
+ */
 export function meanRadius(outline: Outline): number {
   let [moment, area] = [0, 0]
   for (const [from, to] of edgesOf(outline)) {

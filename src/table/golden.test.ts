@@ -32,7 +32,10 @@ const VALUES = {
   x: ENTRY.position, y: ENTRY.position + 1, eastward: ENTRY.velocity, northward: ENTRY.velocity + 1,
 }
 
-/** The same flick with the last bit of one start value of the flicked piece turned over as it enters the engine. */
+/**
+ * The same flick with the last bit of one start value of the flicked piece turned over as it enters the
+ * engine.
+ */
 function flipped(golden: Golden, { flick }: GoldenFlick, index: number): Result {
   const table = openTable((id, from) => {
     if (id === flick.piece) new Uint32Array(from.buffer)[index]! ^= 1

@@ -11,7 +11,10 @@ const MIDDLE = 4000
 const SPEEDS = Array.from({ length: 20 }, (_, i) => 980 + Math.round((i * (2077 - 980)) / 19))
 const SHOOTERS = ['destroyer', 'bomber3', 'fighter3']
 const TARGETS = ['destroyer', 'carrier', 'dreadnought', 'bomber3', 'fighter3']
-/** The way of half a step at the highest speed, mm: so deep a blow may dent for an instant. On top would be 95. */
+/**
+ * The way of half a step at the highest speed, mm: so deep a blow may dent for an instant. On top would be
+ * 95.
+ */
 const DENT = 5
 
 const table = openTable(undefined, ENDLESS)
@@ -22,7 +25,8 @@ function ahead(rest: Rest, id: Id, speed: number): Flick {
   const ship = rest[id]!
   const shape = BOARD.shapes[ship.shape]!
   const surface = surfaceOf(BOARD, ship)
-  return { piece: id, surface, aim: { at: Math.floor(litLength(shape, surface) * 5) / 10, bearing: 0, speed } }
+  const at = Math.floor(litLength(shape, surface) * 5) / 10
+  return { piece: id, surface, aim: { at, bearing: 0, speed } }
 }
 
 /** Bow against bow, in line, with 30 mm to go. */
@@ -34,7 +38,7 @@ function hit(shooter: string, target: string, speed: number): Played {
 
 /** The piece as seen from above in a frame of its track. */
 function seen({ track }: Played, id: Id, shape: string, frame: number): Point[] {
-  const [x, y, , qx, qy, qz, qw] = track.pieces[id]!.slice(frame * 7, frame * 7 + 7) as number[]
+  const [x, y, , qx, qy, qz, qw] = track.pieces[id]!.slice(frame * 7, frame * 7 + 7)
   const a = bearingOf(2 * (qx! * qy! - qz! * qw!), qw! * qw! - qx! * qx! + qy! * qy! - qz! * qz!)
   return worldOutline(BOARD.shapes[shape]!, { x: x! / 100, y: y! / 100, a })
 }
@@ -46,7 +50,7 @@ const deepest = (played: Played, shooter: string, target: string): number =>
 
 const CASES = SHOOTERS.flatMap((shooter) => TARGETS.map((target) => [shooter, target] as const))
 
-test.each(CASES)('a %s that hits a %s bow on neither passes through nor climbs, at 20 speeds', (shooter, target) => {
+test.each(CASES)('at 20 speeds a %s neither passes through nor climbs a %s, bow on', (shooter, target) => {
   for (const speed of SPEEDS) {
     const played = hit(shooter, target, speed)
     const { events, poses } = played.result

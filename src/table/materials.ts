@@ -44,7 +44,8 @@ type Complete = [Missing<Material, Ground>] extends [never] ? Lookup : Missing<M
 const named: ReadonlyMap<string, Contact> = new Map(Object.entries(PAIRS))
 
 /** How two materials rub and bounce, in either order. */
-export const pairOf = ((a, b) => (named.get(`${a}-${b}`) ?? named.get(`${b}-${a}`))!) satisfies Complete as Lookup
+export const pairOf: Complete = (a: Material, b: Ground) =>
+  (named.get(`${a}-${b}`) ?? named.get(`${b}-${a}`))!
 
 /** The grounds by number, so that the contact listener, called thousands of times a flick, needs no words. */
 const GROUNDS: readonly Ground[] = ['mat', 'acrylic', 'die', 'wood', 'scenery']

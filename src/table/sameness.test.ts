@@ -24,7 +24,9 @@ test('the same flick twice ends the same', () => {
 
 test('a table, or an engine, that played before remembers nothing', async () => {
   const fresh = createTable(await loadJolt(), BOARD)
-  for (const flick of [...FLICKS].reverse()) expect(fresh.play(REST, flick)).toStrictEqual(table.play(REST, flick))
+  for (const flick of [...FLICKS].reverse()) {
+    expect(fresh.play(REST, flick)).toStrictEqual(table.play(REST, flick))
+  }
 })
 
 test('the order in which the pieces were written down does not matter', () => {

@@ -1,4 +1,7 @@
-/** Measured values of the physics and feel designs. Inside the engine 1 unit is 1 cm; here everything is in mm. */
+/**
+ * Measured values of the physics and feel designs. Inside the engine 1 unit is 1 cm; here everything is in
+ * mm.
+ */
 
 /** Default engine settings are made for metres: with them small bounces vanish and spin never stops. */
 export const WORLD = {
@@ -26,14 +29,23 @@ export const FAST = 1200
 /** Angular damping stands for a soft mat that eats the tumbling of dice. Friction alone slows flat pieces. */
 export const DIE_DAMPING = 10
 
-/** A flat piece on its whole face loses its spin at once while it slides; on four feet it turns as real ones do. */
+/**
+ * A flat piece on its whole face loses its spin at once while it slides; on four feet it turns as real ones
+ * do.
+ */
 export const FEET = { height: 0.2, radius: 1, within: 1.5 } as const
 
 /** A finger pushes for a while and partly steers: so much of the turn of a sharp blow is left. */
 export const SPIN_SHARE = 0.4
 
 /** How a die leaves the finger, as shares of its speed; the scatter stands for a slanted face. */
-export const DIE_PUSH = { lift: 0.1, topspin: 0.6, squareWithin: 15, scatter: { D6: 0.17, D10: 0.25 } } as const
+export const DIE_PUSH = {
+  lift: 0.1,
+  topspin: 0.6,
+  /** Degrees, D6 only. */
+  squareWithin: 15,
+  scatter: { D6: 0.17, D10: 0.25 },
+} as const
 
 /** A die that leans on an edge is helped flat. Degrees, mm/s, seconds. */
 export const ASSIST = { tilt: 3, friction: 0.02, seconds: 1, slow: 20, slowFor: 0.2 } as const

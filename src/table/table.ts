@@ -13,8 +13,9 @@ export interface Table {
 const open: Gate = () => undefined
 
 /**
- * A table for one board. `jolt` is the loaded engine (`loadJolt`), `gate` is for tests only. A flick is played in a
- * world of its own, so the table remembers nothing: the same rest and flick always give the same result.
+ * A table for one board. `jolt` is the loaded engine (`loadJolt`), `gate` is for tests only. A flick is
+ * played in a world of its own, so the table remembers nothing: the same rest and flick always give the same
+ * result.
  */
 export function createTable(jolt: Engine, board: Board, gate: Gate = open): Table {
   const stock = openStock(jolt, board)

@@ -5,6 +5,7 @@ import type { Vector } from './dice'
 export type Turn = readonly [x: number, y: number, z: number, w: number]
 
 export const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+export const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 export const times = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by]
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 export const cross = (a: Vector, b: Vector): Vector => [

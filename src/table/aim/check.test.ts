@@ -21,11 +21,13 @@ test('good flicks may be played', () => {
 })
 
 describe('numbers', () => {
-  test.each([NaN, Infinity, -Infinity, -0.1, 66.7, 33.33, '33' as never, undefined as never])('at %s', (at) => {
-    expect(aimed(GOOD, { at })).toBe(`The contact point must be from 0 to 66.6 in steps of 0.1; it was ${at}.`)
+  test.each([NaN, Infinity, -0.1, 66.7, 33.33, '33' as never, undefined as never])('at %s', (at) => {
+    const range = 'The contact point must be from 0 to 66.6 in steps of 0.1'
+    expect(aimed(GOOD, { at })).toBe(`${range}; it was ${at}.`)
   })
   test.each([NaN, Infinity, -0.05, 360, 12.01])('bearing %s', (bearing) => {
-    expect(aimed(GOOD, { bearing })).toBe(`The bearing must be from 0 to 359.95 in steps of 0.05; it was ${bearing}.`)
+    const range = 'The bearing must be from 0 to 359.95 in steps of 0.05'
+    expect(aimed(GOOD, { bearing })).toBe(`${range}; it was ${bearing}.`)
   })
   test.each([NaN, Infinity, 0, -100, 2501, 99.5])('speed %s', (speed) => {
     expect(aimed(GOOD, { speed })).toBe(`The speed must be from 1 to 2500 in steps of 1; it was ${speed}.`)
@@ -41,7 +43,8 @@ describe('numbers', () => {
 describe('the push', () => {
   test('must go into the edge, at most 70 degrees off', () => {
     const middle = { ...GOOD, surface: { edges: [3] } }
-    expect(checkAim(BOARD, REST, { ...middle, aim: { at: 11.2, bearing: 70, speed: 500 } })).toEqual({ ok: true })
+    const steepest = { ...middle, aim: { at: 11.2, bearing: 70, speed: 500 } }
+    expect(checkAim(BOARD, REST, steepest)).toEqual({ ok: true })
     expect(aimed(middle, { at: 11.2, bearing: 70.05 })).toBe('The push must go into the edge.')
     expect(aimed(middle, { at: 11.2, bearing: 180 })).toBe('The push must go into the edge.')
   })
@@ -63,8 +66,9 @@ describe('a die', () => {
     expect(aimed(DIE, { start: { x: 450, y: 418 } })).toBe(far)
     expect(checkAim(BOARD, REST, dieFrom('ship', { x: 450, y: 418.1 }, 0, 900))).toEqual({ ok: true })
     expect(aimed(DIE, { start: { x: 800, y: 450 } })).toBe(far)
-    expect(aimed(DIE, { start: { x: NaN, y: 450 } })).toBe('The start of the die must be a point on its ship.')
-    expect(aimed(DIE, { start: undefined })).toBe('The start of the die must be a point on its ship.')
+    const missing = 'The start of the die must be a point on its ship.'
+    expect(aimed(DIE, { start: { x: NaN, y: 450 } })).toBe(missing)
+    expect(aimed(DIE, { start: undefined })).toBe(missing)
   })
   test('starts 2 mm inside a narrow one', () => {
     expect(checkAim(BOARD, REST, dieFrom('wing', { x: 300, y: 320 }, 0, 900))).toEqual({ ok: true })
@@ -73,11 +77,13 @@ describe('a die', () => {
   test('needs its ship, a face that it has, an id of its own and its shake', () => {
     expect(why({ ...DIE, adds: { ...DIE.adds!, on: 'ghost' } })).toBe('There is no ghost to put the die on.')
     expect(why({ ...DIE, adds: { ...DIE.adds!, up: 7 } })).toBe('A D6 has the faces 1 to 6; 7 was asked for.')
-    expect(why({ ...DIE, adds: { ...DIE.adds!, shape: 'disc20' } })).toBe('Only a die can be put on a piece; disc20 is none.')
+    const token = { ...DIE.adds!, shape: 'disc20' }
+    expect(why({ ...DIE, adds: token })).toBe('Only a die can be put on a piece; disc20 is none.')
     expect(why({ ...DIE, piece: 'wing' })).toBe('wing is on the table already.')
-    expect(why({ ...DIE, shake: undefined } as unknown as Flick)).toBe('The shake of the die is missing.')
+    expect(why({ ...DIE, shake: undefined })).toBe('The shake of the die is missing.')
   })
-  test.each([[[0, 0, 0]], [[0, 0, 0, 1]], [[0, NaN, 0, 0]], [[...CALM, 0]]])('takes no shake of %s', (shake) => {
+  const badShakes = [[[0, 0, 0]], [[0, 0, 0, 1]], [[0, NaN, 0, 0]], [[...CALM, 0]]]
+  test.each(badShakes)('takes no shake of %s', (shake) => {
     expect(why({ ...DIE, shake })).toMatch('The shake must be 4 numbers from 0 to below 1')
   })
 })

@@ -54,8 +54,8 @@ function badPushOf(board: Board, rest: Rest, { piece, adds, surface, aim }: Flic
 }
 
 /**
- * May this flick be played? Pure: asks no engine. Numbers off their range or off their steps are refused, never
- * rounded. Does not look for pieces that overlap at the start: `play` does.
+ * May this flick be played? Pure: asks no engine. Numbers off their range or off their steps are refused,
+ * never rounded. Does not look for pieces that overlap at the start: `play` does.
  */
 export function checkAim(board: Board, rest: Rest, flick: Flick): { ok: true } | Refusal {
   return (flick.adds ? badAdding(board, rest, flick) : badPiece(board, rest, flick))

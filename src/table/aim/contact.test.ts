@@ -21,14 +21,16 @@ test('in the middle of the stern the way in is ahead', () => {
 })
 
 test('a corner belongs to the edge that starts there, beyond the end it stays at the end', () => {
-  const square: Shape = { ...destroyer!, outline: [0, 1, 2, 3].map((i) => ({ x: i % 3 ? 10 : -10, y: i > 1 ? 10 : -10 })) } as Shape
+  const corners = [[-10, -10], [10, -10], [10, 10], [-10, 10]].map(([x, y]) => ({ x: x!, y: y! }))
+  const square = { ...destroyer!, outline: corners } as Shape
   expect(contact(square, HERE, 'rim', 20).inward).toEqual({ x: -1, y: 0 })
   expect(contact(square, HERE, 'rim', 99).point).toEqual({ x: -10, y: -10 })
 })
 
 test('a round piece starts at +y of its outline and runs counter-clockwise', () => {
   const quarter = (Math.PI / 2) * 30
-  expect(contact(fighter3!, HERE, 'rim', 0)).toMatchObject({ point: { x: 0, y: 30 }, inward: { x: 0, y: -1 } })
+  const bow = { point: { x: 0, y: 30 }, inward: { x: 0, y: -1 } }
+  expect(contact(fighter3!, HERE, 'rim', 0)).toMatchObject(bow)
   expect(contact(fighter3!, HERE, 'rim', quarter).point.x).toBeCloseTo(-30, 9)
   expect(contact(fighter3!, { x: 100, y: 100, a: 90 }, 'rim', 0).point).toEqual({ x: 130, y: 100 })
   expect(litLength(fighter3!, 'rim')).toBeCloseTo(2 * Math.PI * 30, 9)

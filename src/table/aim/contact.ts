@@ -49,12 +49,13 @@ function onEdges(edges: readonly Edge[], at: number): { point: Point; inward: Po
 }
 
 /**
- * The contact point of a flick, pure geometry: `at` mm along the lit edges in list order, counter-clockwise, gaps not
- * counted, from the first vertex of the first edge, on round pieces from +y of the outline. Beyond the last edge it
- * stays at its end. Not for dice, which are pushed through their centre.
+ * The contact point of a flick, pure geometry: `at` mm along the lit edges in list order, counter-clockwise,
+ * gaps not counted, from the first vertex of the first edge, on round pieces from +y of the outline. Beyond
+ * the last edge it stays at its end. Not for dice, which are pushed through their centre.
  */
 export function contact(shape: Shape, pose: Pose, surface: Surface, at: number): Contact {
   const own = shape.form === 'disc' ? onCircle(shape.radius, at) : onEdges(litEdges(shape, surface), at)
   const straight = { x: 0, y: 0, a: pose.a }
-  return { point: place(own.point, pose), inward: place(own.inward, straight), length: litLength(shape, surface) }
+  const length = litLength(shape, surface)
+  return { point: place(own.point, pose), inward: place(own.inward, straight), length }
 }

@@ -21,7 +21,10 @@ const quarters = (outline: Outline, { at, half }: Cell): Cell[] =>
   [-half / 2, half / 2].flatMap((x) =>
     [-half / 2, half / 2].map((y) => cell(outline, { x: at.x + x, y: at.y + y }, half / 2)))
 
-/** Is there a point at least `inset` mm from every edge? Found to 0.01 mm by cutting squares that may hold one. */
+/**
+ * Is there a point at least `inset` mm from every edge? Found to 0.01 mm by cutting squares that may hold
+ * one.
+ */
 function hasRoom(outline: Outline, inset: number): boolean {
   const reach = Math.max(...outline.flatMap((p) => [Math.abs(p.x), Math.abs(p.y)]))
   let cells = [cell(outline, { x: 0, y: 0 }, reach)]

@@ -17,7 +17,8 @@ interface Range {
 export function outside(value: unknown, { what, min, max, perUnit }: Range): Refusal | undefined {
   const fits = typeof value === 'number' && value >= min && value <= max && roundTo(value, perUnit) === value
   const most = Math.floor(max * perUnit) / perUnit
-  return fits ? undefined : refuse(`${what} must be from ${min} to ${most} in steps of ${1 / perUnit}; it was ${value}.`)
+  if (fits) return undefined
+  return refuse(`${what} must be from ${min} to ${most} in steps of ${1 / perUnit}; it was ${value}.`)
 }
 
 export const badAt = (at: unknown, min: number, max: number): Refusal | undefined =>
@@ -35,5 +36,6 @@ const isChance = (value: unknown): boolean => typeof value === 'number' && value
 export function badShake({ shake, adds }: Flick): Refusal | undefined {
   if (!shake) return adds ? refuse('The shake of the die is missing.') : undefined
   const fits = shake.length === SHAKES && shake.every(isChance)
-  return fits ? undefined : refuse(`The shake must be ${SHAKES} numbers from 0 to below 1; it was ${shake.join(', ')}.`)
+  if (fits) return undefined
+  return refuse(`The shake must be ${SHAKES} numbers from 0 to below 1; it was ${shake.join(', ')}.`)
 }

@@ -27,10 +27,14 @@ export interface Body {
   out: boolean
 }
 
-/** How a body enters a world, as the engine's own float32: position (cm), turn, velocity (cm/s), spin (rad/s). */
+/**
+ * How a body enters a world, as the engine's own float32: position (cm), turn, velocity (cm/s), spin (rad/s).
+ */
 export type Entry = Float32Array
 
 export const ENTRY = { position: 0, turn: 3, velocity: 7, spin: 10, length: 13 } as const
+
+export type EntryField = Exclude<keyof typeof ENTRY, 'length'>
 
 /** Position in mm, turn, velocity in mm/s and spin in rad/s as the numbers that enter the engine. */
 export function entry([x, y, z]: Vector, turn: Turn, [vx, vy, vz]: Vector, spin: Vector): Entry {

@@ -8,7 +8,9 @@ export type Touched = (a: Body, b: Body, manifold: number) => void
 
 const MAT = groundOf('mat')
 
-/** The engine's own combination of two values cannot express the wanted pairs, so every contact gets its own. */
+/**
+ * The engine's own combination of two values cannot express the wanted pairs, so every contact gets its own.
+ */
 export function contactListener(
   engine: Engine,
   bodies: ReadonlyMap<number, Body>,

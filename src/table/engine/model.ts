@@ -12,8 +12,6 @@ export interface Model {
   body: Jolt.Shape
   material: Material
   mass: number
-  /** From the mat to the centre of the piece when it lies flat, mm. */
-  height: number
   /** Moment of inertia by mass, square mm: about the piece's own z axis, and about one across it. */
   gyration: { along: number; across: number }
 }
@@ -43,6 +41,11 @@ function flat(engine: Engine, outline: Outline, height: number): Jolt.Shape {
   return finish(engine, compound)
 }
 
+function bodyOf(engine: Engine, shape: Shape): Jolt.Shape {
+  if (shape.form === 'die') return finish(engine, hull(engine, DICE[shape.die].hull))
+  return flat(engine, ownOutline(shape), shape.height)
+}
+
 function gyrationOf(body: Jolt.Shape): Model['gyration'] {
   const { mMass, mInertia } = body.GetMassProperties()
   const share = 100 / mMass
@@ -51,9 +54,7 @@ function gyrationOf(body: Jolt.Shape): Model['gyration'] {
 
 /** Builds the engine's shape; `body.Release()` when done with it. */
 export function modelOf(engine: Engine, shape: Shape): Model {
-  const die = shape.form === 'die'
-  const body = die ? finish(engine, hull(engine, DICE[shape.die].hull)) : flat(engine, ownOutline(shape), shape.height)
-  const height = die ? DICE[shape.die].half : shape.height / 2 + FEET.height
-  const material = die ? 'die' : shape.material
-  return { shape, body, material, mass: shape.mass, height, gyration: gyrationOf(body) }
+  const body = bodyOf(engine, shape)
+  const material = shape.form === 'die' ? 'die' : shape.material
+  return { shape, body, material, mass: shape.mass, gyration: gyrationOf(body) }
 }

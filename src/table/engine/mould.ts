@@ -1,5 +1,5 @@
 import { DIE_DAMPING, WORLD } from '../settings'
-import { ENTRY, type Entry } from './body'
+import { ENTRY, type Entry, type EntryField } from './body'
 import { CM, type Engine, type Jolt } from './engine'
 import type { Model } from './model'
 import { LAYER } from './space'
@@ -49,7 +49,7 @@ export function mould(engine: Engine, model: Model, fixed: boolean): Mould {
 
 function moulded(settings: Jolt.BodyCreationSettings, engine: Engine): Mould {
   const fill = (from: Entry): Jolt.BodyCreationSettings => {
-    const at = (field: 'position' | 'turn' | 'velocity' | 'spin', i: number): number => from[ENTRY[field] + i]!
+    const at = (field: EntryField, i: number): number => from[ENTRY[field] + i]!
     settings.mPosition.Set(at('position', 0), at('position', 1), at('position', 2))
     settings.mRotation.Set(at('turn', 0), at('turn', 1), at('turn', 2), at('turn', 3))
     settings.mLinearVelocity.Set(at('velocity', 0), at('velocity', 1), at('velocity', 2))

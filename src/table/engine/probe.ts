@@ -26,7 +26,9 @@ export function openProbe(engine: Engine): Probe {
     query.CollideShape(body.model.body, scale, at, settings, origin, collector, ...filters)
     return deepest(collector.mHits, body, bodies)
   }
-  const close = (): void => [settings, collector, scale, origin, ...filters].forEach((tool) => engine.destroy(tool))
+  const close = (): void => {
+    for (const tool of [settings, collector, scale, origin, ...filters]) engine.destroy(tool)
+  }
   return { near, close }
 }
 

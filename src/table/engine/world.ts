@@ -4,7 +4,6 @@ import type { Id } from '../types'
 import { type Body, type Entry, entry } from './body'
 import { type Touched, contactListener } from './contacts'
 import type { Engine, Jolt } from './engine'
-import type { Mould } from './mould'
 import { openSpace } from './space'
 import type { Stock } from './stock'
 
@@ -32,19 +31,24 @@ export interface World {
 
 const matEntry = (): Entry => entry([0, 0, 0], [0, 0, 0, 1], [0, 0, 0], [0, 0, 0])
 
-function enter(stock: Stock, bodies: Jolt.BodyInterface, mould: Mould, from: Entry, index: number): Jolt.Body {
-  const settings = mould.fill(from)
-  settings.mUserData = index
-  const body = bodies.CreateBody(settings)
-  bodies.AddBody(body.GetID(), stock.engine.EActivation_DontActivate)
+function enter(engine: Engine, hands: Jolt.BodyInterface, settings: Jolt.BodyCreationSettings): Jolt.Body {
+  const body = hands.CreateBody(settings)
+  hands.AddBody(body.GetID(), engine.EActivation_DontActivate)
   return body
 }
 
+function settingsOf(stock: Stock, { shape, fixed, from }: Joining, index: number): Jolt.BodyCreationSettings {
+  const settings = stock.mould(shape, fixed).fill(from)
+  settings.mUserData = index
+  return settings
+}
+
 function bodyOf(stock: Stock, joining: Joining, index: number, jolt: Jolt.Body): Body {
-  const model = stock.model(joining.shape)
-  const key = jolt.GetID().GetIndexAndSequenceNumber()
+  const { id, shape, fixed } = joining
+  const model = stock.model(shape)
+  const [key, ground] = [jolt.GetID().GetIndexAndSequenceNumber(), groundOf(model.material)]
   const changes = { awake: false, woken: false, slippery: false, helped: false, out: false }
-  return { id: joining.id, index, model, fixed: joining.fixed, jolt, key, ground: groundOf(model.material), ...changes }
+  return { id, index, model, fixed, jolt, key, ground, ...changes }
 }
 
 /** Tells when bodies wake and fall asleep, so that nobody has to ask each of them after every step. */
@@ -68,9 +72,11 @@ export function openWorld(stock: Stock, joining: readonly Joining[], touched: To
   const hands = system.GetBodyInterfaceNoLock()
   const mat = matEntry()
   mat.set([board.size.x / 20, board.size.y / 20, -WORLD.matThickness / 20])
-  enter(stock, hands, stock.mat, mat, 0)
-  const bodies = joining.map((one, i) =>
-    bodyOf(stock, one, i, enter(stock, hands, stock.mould(one.shape, one.fixed), one.from, i)))
+  enter(engine, hands, stock.mat.fill(mat))
+  const bodies = joining.map((one, i) => {
+    const jolt = enter(engine, hands, settingsOf(stock, one, i))
+    return bodyOf(stock, one, i, jolt)
+  })
   const byPointer = new Map(bodies.map((body) => [engine.getPointer(body.jolt), body]))
   const contacts = contactListener(engine, byPointer, touched)
   const sleep = sleepListener(engine, bodies)

@@ -1,13 +1,16 @@
-import { type Body, turnOf, velocityOf } from '../engine/body'
+import { type Body, velocityOf } from '../engine/body'
 import type { World } from '../engine/world'
 import { sinCos } from '../exact'
-import { shown } from '../facing'
 import { ASSIST } from '../settings'
 import { HALF_STEPS } from './clock'
+import { isFlat } from './flat'
+import { shownBy } from './showing'
 
 const LEVEL = sinCos(ASSIST.tilt).cos
 
-/** Helps dice that lean on an edge: their contacts turn slippery until they lie flat, at most for a second. */
+/**
+ * Helps dice that lean on an edge: their contacts turn slippery until they lie flat, at most for a second.
+ */
 export interface Assist {
   /** After every step, with how many half steps it took. */
   look(halves: number): void
@@ -23,10 +26,7 @@ interface Leaning {
   was: boolean
 }
 
-function isCocked(die: Body): boolean {
-  const { shape } = die.model
-  return shape.form === 'die' && shown(shape.die, turnOf(die)).level < LEVEL
-}
+const isCocked = (die: Body): boolean => shownBy(die).level < LEVEL
 
 function isSlow(die: Body): boolean {
   const [x, y, z] = velocityOf(die)
@@ -54,7 +54,7 @@ function wait(one: Leaning, halves: number, world: World): void {
 }
 
 export function openAssist(world: World): Assist {
-  const dice = world.bodies.filter(({ model }) => model.shape.form === 'die')
+  const dice = world.bodies.filter((body) => !isFlat(body))
   const all = dice.map((die): Leaning => ({ die, slow: 0, left: 0, was: false }))
   return {
     look(halves) {

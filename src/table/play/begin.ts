@@ -36,7 +36,8 @@ const MOST = WORLD.maxSpeed
 
 /** The last look at every number: the engine takes NaN silently and then never sleeps. */
 function checkEntry(id: Id, from: Entry): void {
-  if (!from.every((value) => Math.abs(value) <= MOST)) throw new BadFlick(`The start of ${id} is out of range: ${from}.`)
+  const fits = from.every((value) => Math.abs(value) <= MOST)
+  if (!fits) throw new BadFlick(`The start of ${id} is out of range: ${from.join(' ')}.`)
 }
 
 /** Everybody who enters the world, in the order of their ids. */
@@ -77,7 +78,9 @@ function dicePairs(stock: Stock, world: World): Pair[] {
   })
 }
 
-/** Looks at the table before the flick. Throws `BadFlick` with both ids when two overlap by more than 0.1 mm. */
+/**
+ * Looks at the table before the flick. Throws `BadFlick` with both ids when two overlap by more than 0.1 mm.
+ */
 export function lookBefore(stock: Stock, world: World, rest: Rest): Before {
   const flats = world.bodies.filter(isFlat).map((body) => flatAt(body, rest[body.id]!.pose))
   return { flats, touching: [...flatPairs(flats), ...dicePairs(stock, world)] }

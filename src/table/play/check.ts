@@ -32,6 +32,7 @@ function checkPiece(id: Id, piece: Piece, board: Board, rest: Rest): void {
 /** Every number of the table at rest, before any enters the engine. Throws `BadFlick`. */
 export function checkRest(board: Board, rest: Rest): void {
   const pieces = Object.entries(rest)
-  insist(pieces.length <= MOST_PIECES, `A table holds at most ${MOST_PIECES} pieces; here are ${pieces.length}.`)
+  const count = pieces.length
+  insist(count <= MOST_PIECES, `A table holds at most ${MOST_PIECES} pieces; here are ${count}.`)
   for (const [id, piece] of pieces) checkPiece(id, piece, board, rest)
 }

@@ -22,14 +22,17 @@ export const boxesMeet = (a: Box, b: Box): boolean =>
   a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y
 
 /** Only these edges can come near the box: most of a round piece's 64 cannot. */
-const edgesNear = (outline: Outline, box: Box): Edge[] => edgesOf(outline).filter((edge) => boxesMeet(boxOf(edge), box))
+const edgesNear = (outline: Outline, box: Box): Edge[] =>
+  edgesOf(outline).filter((edge) => boxesMeet(boxOf(edge), box))
 
 export interface Boxed {
   outline: Outline
   box: Box
 }
 
-/** Is the gap of two outlines at most `reach` mm? As `gapBetween`, but much faster for pieces that are apart. */
+/**
+ * Is the gap of two outlines at most `reach` mm? As `gapBetween`, but much faster for pieces that are apart.
+ */
 export function areWithin(a: Boxed, b: Boxed, reach: number): boolean {
   if (!boxesMeet(grown(a.box, reach), b.box)) return false
   const [ofA, ofB] = [edgesNear(a.outline, grown(b.box, reach)), edgesNear(b.outline, grown(a.box, reach))]

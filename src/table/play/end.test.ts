@@ -3,7 +3,7 @@ import { overlapDepth, worldOutline } from '../outline'
 import { BOARD, dieAt, onTable, piece } from '../testing/board'
 import { dieFrom, sternPush } from '../testing/flicks'
 import { entering, eventsOf, openTable } from '../testing/open'
-import type { Flick, Id, Pose, Rest } from '../types'
+import type { Flick, Id, Rest } from '../types'
 
 const table = openTable()
 const SHIP = onTable(['ship', piece('destroyer', 450, 450)])
@@ -55,25 +55,27 @@ test('a flat piece that lies on another goes back along its path to the nearest 
   expect(settled!.from.y).toBeGreaterThan(430)
   const wing = result.poses.wing!
   expect(settled!.to).toEqual({ x: wing.x, y: wing.y })
-  const outlines = [['fighter1', wing], ['carrier', result.poses.ship ?? BESIDE.ship!.pose]] as [string, Pose][]
-  const [one, other] = outlines.map(([shape, pose]) => worldOutline(BOARD.shapes[shape]!, pose))
-  expect(overlapDepth(one!, other!)).toBeLessThanOrEqual(0.1)
-  expect(overlapDepth(one!, other!)).toBeGreaterThan(0.05)
+  const one = worldOutline(BOARD.shapes.fighter1!, wing)
+  const other = worldOutline(BOARD.shapes.carrier!, result.poses.ship ?? BESIDE.ship!.pose)
+  expect(overlapDepth(one, other)).toBeLessThanOrEqual(0.1)
+  expect(overlapDepth(one, other)).toBeGreaterThan(0.05)
   expect(result.events.at(-1)).toBe(settled)
 })
 
 describe('a piece is out', () => {
-  test.each([[0, 'N', { y: 900 }], [90, 'E', { x: 900 }], [180, 'S', { y: 0 }], [270, 'W', { x: 0 }]] as const)(
-    'when its centroid leaves the table: bearing %s, side %s', (bearing, side, at) => {
-      const rest = onTable(['wing', piece('fighter3', 450, 450, bearing)])
-      const { aim, ...flick } = push('wing', 'fighter3', 2500)
-      const { result, track } = table.play(rest, { ...flick, aim: { ...aim, bearing } })
-      const [out] = eventsOf(result, 'out')
-      expect(out).toMatchObject({ a: 'wing', side })
-      expect(out!.at).toMatchObject(at)
-      expect(result.poses).toEqual({})
-      expect(track.pieces.wing!.at(-5)).toBeLessThan(-1000)
-    })
+  const WAYS = [
+    [0, 'N', { y: 900 }], [90, 'E', { x: 900 }], [180, 'S', { y: 0 }], [270, 'W', { x: 0 }],
+  ] as const
+  test.each(WAYS)('when its centroid leaves the table: bearing %s, side %s', (bearing, side, at) => {
+    const rest = onTable(['wing', piece('fighter3', 450, 450, bearing)])
+    const { aim, ...flick } = push('wing', 'fighter3', 2500)
+    const { result, track } = table.play(rest, { ...flick, aim: { ...aim, bearing } })
+    const [out] = eventsOf(result, 'out')
+    expect(out).toMatchObject({ a: 'wing', side })
+    expect(out!.at).toMatchObject(at)
+    expect(result.poses).toEqual({})
+    expect(track.pieces.wing!.at(-5)).toBeLessThan(-1000)
+  })
   test('and touches nothing after that', () => {
     const rest = onTable(['wing', piece('fighter3', 450, 860)], ['ship', piece('destroyer', 450, 780, 180)])
     const { result } = table.play(rest, push('wing', 'fighter3', 2500))
@@ -90,7 +92,7 @@ describe('a piece is out', () => {
 test('after 10 s every speed becomes zero', () => {
   const spinning = openTable(entering('ship', { velocity: [0, 0, 0], spin: [0, 0, 700] }))
   const rest = onTable(['ship', piece('dreadnought', 450, 450)])
-  const { result } = spinning.play(rest, { piece: 'ship', surface: { edges: [3] }, aim: { at: 33, bearing: 0, speed: 100 } })
+  const { result } = spinning.play(rest, sternPush('ship', 0, 100))
   expect(result.events).toEqual([{ t: 10, is: 'timeout' }])
   expect(result.seconds).toBe(10)
   expect(result.poses).toHaveProperty('ship')
@@ -121,7 +123,8 @@ describe('a die', () => {
     expect(result.poses.die!.x).toBeGreaterThan(480)
   })
   test('off the table has no pose', () => {
-    const { result } = table.play(onTable(['ship', piece('destroyer', 450, 840)]), dieFrom('ship', { x: 450, y: 840 }, 0, 2000))
+    const rest = onTable(['ship', piece('destroyer', 450, 840)])
+    const { result } = table.play(rest, dieFrom('ship', { x: 450, y: 840 }, 0, 2000))
     expect(eventsOf(result, 'out')).toMatchObject([{ a: 'die', side: 'N' }])
     expect(result.poses).not.toHaveProperty('die')
   })
@@ -130,8 +133,11 @@ describe('a die', () => {
 describe('what touches at rest', () => {
   test('is each pair within 0.1 mm once, smaller id first', () => {
     const rest = onTable(
-      ['b', piece('carrier', 450, 500)], ['a', piece('carrier', 530.05, 500)], ['c', piece('carrier', 610.3, 500)],
-      ['ship', piece('destroyer', 100, 100)])
+      ['b', piece('carrier', 450, 500)],
+      ['a', piece('carrier', 530.05, 500)],
+      ['c', piece('carrier', 610.3, 500)],
+      ['ship', piece('destroyer', 100, 100)],
+    )
     expect(table.play(rest, sternPush('ship', 0, 200)).result.touching).toEqual([['a', 'b']])
   })
 })
@@ -139,7 +145,10 @@ describe('what touches at rest', () => {
 describe('events', () => {
   test('come in order of time and name the mover first', () => {
     const rest = onTable(
-      ['ship', piece('destroyer', 450, 200)], ['near', piece('fighter1', 450, 300)], ['far', piece('rock', 450, 600, 0, { fixed: true })])
+      ['ship', piece('destroyer', 450, 200)],
+      ['near', piece('fighter1', 450, 300)],
+      ['far', piece('rock', 450, 600, 0, { fixed: true })],
+    )
     const touches = eventsOf(table.play(rest, sternPush('ship', 0, 2000)).result, 'touch')
     expect(touches[0]).toMatchObject({ a: 'ship', b: 'near', moving: 'a' })
     expect(touches.map(({ t }) => t)).toEqual(touches.map(({ t }) => t).sort((a, b) => a - b))

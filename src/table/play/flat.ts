@@ -4,7 +4,10 @@ import { TOLERANCE } from '../settings'
 import type { Pose, Shape } from '../types'
 import { type Boxed, areWithin, boxOf } from './close'
 
-/** A flat piece seen from above. Dice are no such thing: they overhang edges, and the engine is asked about them. */
+/**
+ * A flat piece seen from above. Dice are no such thing: they overhang edges, and the engine is asked about
+ * them.
+ */
 export interface Flat {
   body: Body
   pose: Pose

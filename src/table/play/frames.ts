@@ -37,7 +37,8 @@ function repeatLast(frames: number[], count: number): void {
   while (frames.length < count * WIDTH) frames.push(...last)
 }
 
-const hasMoved = (frames: readonly number[]): boolean => frames.some((value, i) => value !== frames[i % WIDTH])
+const hasMoved = (frames: readonly number[]): boolean =>
+  frames.some((value, i) => value !== frames[i % WIDTH])
 
 export function openFrames(bodies: readonly Body[]): Frames {
   const kept = bodies.map((body) => frameOf(centreOf(body), turnOf(body)))
@@ -52,8 +53,8 @@ export function openFrames(bodies: readonly Body[]): Frames {
   }
   const backwards = (body: Body): Pose[] => {
     const frames = kept[body.index]!
-    const poses = Array.from({ length: frames.length / WIDTH }, (_, i) => frames.slice(i * WIDTH, (i + 1) * WIDTH))
-    return poses.map(poseOf).reverse()
+    const starts = Array.from({ length: frames.length / WIDTH }, (_, i) => i * WIDTH)
+    return starts.map((at) => poseOf(frames.slice(at, at + WIDTH))).reverse()
   }
   const finish = (last: ReadonlyMap<Body, number[]>): Track => {
     for (const [body, frame] of last) upToNow(body).push(...frame)

@@ -2,13 +2,13 @@ import { type Body, centreOf, turnOf } from '../engine/body'
 import type { Stock } from '../engine/stock'
 import type { World } from '../engine/world'
 import { heading, hundredth } from '../exact'
-import { shown } from '../facing'
 import { distanceToEdge, inside } from '../outline'
 import { TOLERANCE } from '../settings'
 import { bearingAlong } from '../turning'
-import type { DieName, Pose } from '../types'
+import type { Pose } from '../types'
 import { type Flat, flatAt } from './flat'
 import { centreHeight, topOf } from './pose'
+import { shownBy } from './showing'
 
 /** A flat piece lies on its face, even one that came to rest upside down: it is turned over in place. */
 export function flatPose(body: Body): Pose {
@@ -35,9 +35,9 @@ function under(die: Body, pose: Pose, touched: readonly Body[], flats: readonly 
 }
 
 /** A die reads the face nearest to up (D-37). */
-export function diePose(stock: Stock, world: World, body: Body, name: DieName, flats: readonly Flat[]): Pose {
+export function diePose(stock: Stock, world: World, body: Body, flats: readonly Flat[]): Pose {
   const [x, y] = centreOf(body)
-  const { up, a } = shown(name, turnOf(body))
+  const { up, a } = shownBy(body)
   const pose = { x: hundredth(x), y: hundredth(y), a: heading(a), up }
   const touched = [...stock.probe.near(world.system, body, world.bodies, TOLERANCE).keys()]
   const bearer = under(body, pose, touched, flats)
@@ -45,4 +45,5 @@ export function diePose(stock: Stock, world: World, body: Body, name: DieName, f
 }
 
 /** A flat piece as it lies at the end; who never woke lies where it lay. */
-export const laid = (before: Flat): Flat => (before.body.woken ? flatAt(before.body, flatPose(before.body)) : before)
+export const laid = (before: Flat): Flat =>
+  before.body.woken ? flatAt(before.body, flatPose(before.body)) : before

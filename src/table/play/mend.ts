@@ -1,8 +1,9 @@
-import { type Body, centreOf } from '../engine/body'
+import { centreOf } from '../engine/body'
 import { direction, heading, hundredth, turn } from '../exact'
 import { plus, times } from '../outline'
 import type { Event, Point, Pose } from '../types'
 import { type Flat, flatAt, overlap, pairsWhere } from './flat'
+import type { Frames } from './frames'
 
 type Settled = Extract<Event, { is: 'settled' }>
 
@@ -10,13 +11,6 @@ type Settled = Extract<Event, { is: 'settled' }>
 const HALVINGS = 12
 const BEARINGS = 24
 const FARTHEST = 300
-
-/** What mending needs to know of a table. */
-export interface Scene {
-  size: Point
-  /** The poses of a piece from the end back to the start. */
-  backwards(body: Body): Pose[]
-}
 
 const laidDown = ({ x, y, a }: Pose): Pose => ({ x: hundredth(x), y: hundredth(y), a: heading(a) })
 
@@ -74,17 +68,18 @@ function whoYields([a, b]: readonly [Flat, Flat]): Flat {
 }
 
 /**
- * Flat pieces that overlap at rest by more than 0.1 mm: each that must yield goes back along its own path to the
- * nearest free pose. Changes `flats` in place and tells what it moved. Every move frees one piece from all others.
+ * Flat pieces that overlap at rest by more than 0.1 mm: each that must yield goes back along its own path to
+ * the nearest free pose. Changes `flats` in place and tells what it moved. Every move frees one piece from
+ * all others.
  */
-export function mend(scene: Scene, flats: Flat[], t: number): Settled[] {
+export function mend(size: Point, frames: Frames, flats: Flat[], t: number): Settled[] {
   const settled: Settled[] = []
   for (let left = flats.length; left > 0; left--) {
     const [pair] = pairsWhere(flats, haveMet)
     if (!pair) break
     const flat = whoYields(pair)
-    const isFree = freedom(flat, flats.filter((other) => other !== flat), scene.size)
-    const pose = freePose(flat, scene.backwards(flat.body), isFree)
+    const isFree = freedom(flat, flats.filter((other) => other !== flat), size)
+    const pose = freePose(flat, frames.backwards(flat.body), isFree)
     flats[flats.indexOf(flat)] = flatAt(flat.body, pose)
     settled.push({ t, is: 'settled', a: flat.body.id, from: pointOf(flat.pose), to: pointOf(pose) })
   }

@@ -3,9 +3,9 @@ import type { Stock } from '../engine/stock'
 import { type World, openWorld } from '../engine/world'
 import { BadFlick } from '../refusal'
 import type { Flick, Id, Played, Rest } from '../types'
-import { type Before, type Gate, joiningOf, lookBefore, withAdded } from './begin'
+import { type Gate, joiningOf, lookBefore, withAdded } from './begin'
 import { checkRest } from './check'
-import { end } from './end'
+import { type Finished, end } from './end'
 import { type Ran, run } from './run'
 import { type Watch, openWatch } from './watch'
 
@@ -15,23 +15,16 @@ function check({ board }: Stock, rest: Rest, flick: Flick): void {
   if (!verdict.ok) throw new BadFlick(verdict.why)
 }
 
+type Look<T> = (finished: Finished) => T
+
 function runIn(stock: Stock, world: World, piece: Id, watch: Watch): Ran {
   const flicked = world.bodies.find(({ id }) => id === piece)!
   world.wake(flicked)
   return run(stock, world, flicked, watch)
 }
 
-/** A flick that has run, before its world is closed. */
-export interface Finished {
-  world: World
-  /** The table with the die that the flick put on it. */
-  table: Rest
-  before: Before
-  ran: Ran
-}
-
 /** Runs one flick in a fresh world and lets `look` take from it what it wants. */
-export function simulate<T>(stock: Stock, rest: Rest, flick: Flick, gate: Gate, look: (end: Finished) => T): T {
+export function simulate<T>(stock: Stock, rest: Rest, flick: Flick, gate: Gate, look: Look<T>): T {
   check(stock, rest, flick)
   const table = withAdded(stock, rest, flick)
   const watch = openWatch(stock.engine)

@@ -5,7 +5,8 @@ import { type Turn, headed } from '../turning'
 import type { Board, Piece, Rest, Shape } from '../types'
 
 /** Height of the top of a flat piece that lies on the mat, mm. */
-export const topOf = (shape: Shape): number => (shape.form === 'die' ? 2 * DICE[shape.die].half : shape.height + FEET.height)
+export const topOf = (shape: Shape): number =>
+  shape.form === 'die' ? 2 * DICE[shape.die].half : shape.height + FEET.height
 
 /** Height of the centre of a piece above what it lies on, mm. */
 export const centreHeight = (shape: Shape): number =>

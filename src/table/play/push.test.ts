@@ -10,10 +10,10 @@ function entered(rest: Rest, flick: Flick): Record<'position' | 'turn' | 'veloci
   let kept: Entry = new Float32Array(ENTRY.length)
   openTable((id, from) => void (id === flick.piece && (kept = from.slice()))).play(rest, flick)
   return {
-    position: [...kept.slice(0, 3)],
-    turn: [...kept.slice(3, 7)],
-    velocity: [...kept.slice(7, 10)],
-    spin: [...kept.slice(10)],
+    position: Array.from(kept.slice(0, 3)),
+    turn: Array.from(kept.slice(3, 7)),
+    velocity: Array.from(kept.slice(7, 10)),
+    spin: Array.from(kept.slice(10)),
   }
 }
 
@@ -38,7 +38,8 @@ test('a push beside the centre turns the ship, four tenths as much as a sharp bl
 
 test('a push at the bow of a round piece, read from its heading', () => {
   const rest = onTable(['wing', piece('fighter3', 450, 450, 90)])
-  const { velocity, spin } = entered(rest, { piece: 'wing', surface: 'rim', aim: { at: 0, bearing: 270, speed: 500 } })
+  const flick: Flick = { piece: 'wing', surface: 'rim', aim: { at: 0, bearing: 270, speed: 500 } }
+  const { velocity, spin } = entered(rest, flick)
   expect(velocity[0]).toBeCloseTo(-50, 4)
   expect(spin[2]).toBeCloseTo(0, 4)
 })
@@ -53,7 +54,8 @@ test('a die gets lift and topspin, and stands on its ship', () => {
 test('the scatter turns the way of a die, a D10 more than a D6, and keeps its speed', () => {
   const right = [...CALM.slice(0, 2), 1 - 2 ** -20, 1 - 2 ** -20]
   const tangent = (shape: string): number => {
-    const [x, y] = entered(SHIP, dieFrom('ship', { x: 450, y: 460 }, 0, 1000, shape, right)).velocity as [number, number]
+    const { velocity } = entered(SHIP, dieFrom('ship', { x: 450, y: 460 }, 0, 1000, shape, right))
+    const [x, y] = velocity as [number, number]
     expect(Math.sqrt(x * x + y * y)).toBeCloseTo(100, 4)
     return x / y
   }
@@ -85,7 +87,8 @@ test('a chosen face is up at the start, whatever the shake', () => {
 
 test('a die that lies on the mat can be flicked from there, unshaken', () => {
   const rest = onTable(['die', { kind: 'die', shape: 'D6', pose: { x: 450, y: 450, a: 0, up: 2 } }])
-  const { position, velocity } = entered(rest, { piece: 'die', surface: 'any', aim: { at: 0, bearing: 90, speed: 600 } })
+  const flick: Flick = { piece: 'die', surface: 'any', aim: { at: 0, bearing: 90, speed: 600 } }
+  const { position, velocity } = entered(rest, flick)
   expect(position[2]).toBeCloseTo(0.8, 6)
   expect(velocity[0]).toBeCloseTo(60, 4)
 })

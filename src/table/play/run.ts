@@ -30,7 +30,8 @@ export const partsOf = (world: World, flicked: Body): 1 | 2 =>
 
 /** Runs until nobody is awake, at most 10 s. */
 export function run(stock: Stock, world: World, flicked: Body, watch: Watch): Ran {
-  const [assist, rim, frames] = [openAssist(world), openRim(world, stock.board.size), openFrames(world.bodies)]
+  const [assist, rim] = [openAssist(world), openRim(world, stock.board.size)]
+  const frames = openFrames(world.bodies)
   const events: Event[] = []
   while (world.awake() > 0 && watch.halves < LAST) {
     const began = watch.halves

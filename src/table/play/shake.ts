@@ -12,8 +12,8 @@ function headingOf(die: DieName, bearing: number, quarter: number, chance: numbe
 }
 
 /**
- * How a shaken die stands on its ship. The start is even over all ways to turn the die into itself, so the result
- * is fair by symmetry, however slow the flick.
+ * How a shaken die stands on its ship. The start is even over all ways to turn the die into itself, so the
+ * result is fair by symmetry, however slow the flick.
  */
 export function shakenPose(die: DieName, flick: Flick): Pose {
   const { adds, aim, shake } = flick

@@ -10,19 +10,22 @@ const played = (rest: Rest, flick: Flick) => () => table.play(rest, flick)
 const NUDGE = sternPush('ship', 0, 200)
 
 describe('the table at rest is checked', () => {
-  test.each([[NaN, 450, 0], [450, Infinity, 0], [450, 450, NaN], [-1, 450, 0], [450, 901, 0], [450, 450, 361]])(
-    'no piece at %s, %s, heading %s', (x, y, a) => {
-      const rest = onTable(['ship', piece('destroyer', 200, 200)], ['lost', piece('destroyer', x, y, a)])
-      expect(played(rest, NUDGE)).toThrow(BadFlick)
-      expect(played(rest, NUDGE)).toThrow('lost')
-    })
+  const NOWHERE: [number, number, number][] = [
+    [NaN, 450, 0], [450, Infinity, 0], [450, 450, NaN], [-1, 450, 0], [450, 901, 0], [450, 450, 361],
+  ]
+  test.each(NOWHERE)('no piece at %s, %s, heading %s', (x, y, a) => {
+    const rest = onTable(['ship', piece('destroyer', 200, 200)], ['lost', piece('destroyer', x, y, a)])
+    expect(played(rest, NUDGE)).toThrow(BadFlick)
+    expect(played(rest, NUDGE)).toThrow('lost')
+  })
   test('shapes, faces and what dice lie on must be there', () => {
     const ship: [string, Piece] = ['ship', piece('destroyer', 450, 450)]
     const odd = (one: Piece) => played(onTable(ship, ['odd', one]), NUDGE)
     expect(odd({ ...piece('destroyer', 100, 100), shape: 'cat' })).toThrow('The board has no shape cat')
     expect(odd(dieAt('D6', { x: 100, y: 100, a: 0, up: 7 }))).toThrow('a face from 1 to 6')
     expect(odd(dieAt('D6', { x: 450, y: 450, a: 0, on: 'cat' }))).toThrow('odd lies on cat')
-    expect(odd({ ...piece('disc20', 450, 450), pose: { x: 450, y: 450, a: 0, on: 'ship' } })).toThrow('Only a die may')
+    const onShip = { x: 450, y: 450, a: 0, on: 'ship' }
+    expect(odd({ ...piece('disc20', 450, 450), pose: onShip })).toThrow('Only a die may')
   })
   test('a refused aim is a BadFlick that says why', () => {
     const rest = onTable(['ship', piece('destroyer', 450, 450)])
@@ -46,13 +49,15 @@ describe('the table at rest is checked', () => {
 })
 
 describe('overlap at the start', () => {
-  const side = (x: number): Rest => onTable(['ship', piece('destroyer', 450, 450)], ['other', piece('carrier', x, 450)])
+  const side = (x: number): Rest =>
+    onTable(['ship', piece('destroyer', 450, 450)], ['other', piece('carrier', x, 450)])
   test('of more than 0.1 mm is refused with both ids', () => {
     expect(played(side(512.3), NUDGE)).toThrow('other and ship overlap at the start.')
     expect(played(side(512.45), NUDGE)).not.toThrow()
   })
   test('of a die too', () => {
-    const rest = onTable(['ship', piece('destroyer', 450, 450)], ['die', dieAt('D6', { x: 480, y: 450, a: 0 })])
+    const die = dieAt('D6', { x: 480, y: 450, a: 0 })
+    const rest = onTable(['ship', piece('destroyer', 450, 450)], ['die', die])
     expect(played(rest, NUDGE)).toThrow('die and ship overlap')
   })
   test('a die that lies on a ship does not', () => {

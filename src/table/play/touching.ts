@@ -1,6 +1,5 @@
 import type { Body } from '../engine/body'
 import type { Probe } from '../engine/probe'
-import type { Stock } from '../engine/stock'
 import type { World } from '../engine/world'
 import { byId } from '../order'
 import { TOLERANCE } from '../settings'
@@ -25,7 +24,7 @@ const haveMet = (a: Flat, b: Flat): boolean => (a.body.woken || b.body.woken) &&
 
 /** Each pair once: flat pieces as they are laid, dice as the engine left them. */
 export function touchingAtRest(
-  { probe }: Stock, world: World, before: readonly Pair[], flats: readonly Flat[], dice: readonly Body[],
+  probe: Probe, world: World, before: readonly Pair[], flats: readonly Flat[], dice: readonly Body[],
 ): IdPair[] {
   const still = stillTouching(before).map(([a, b]) => sorted(a.id, b.id))
   const met = pairsWhere(flats, haveMet).map(([a, b]) => sorted(a.body.id, b.body.id))

@@ -5,8 +5,8 @@ const felt = (depth: number, a: string, b: string): Felt => ({
   depth, touch: { t: 0, is: 'touch', a, b, moving: 'a', at: { x: 0, y: 0 } },
 })
 
-test('of touches in one step the deeper is first, of two as deep the one of smaller ids, by code units', () => {
-  const touches = [felt(0.1, 'a', 'c'), felt(0.1, 'a', 'b'), felt(0.2, 'z', 'y'), felt(0.1, 'Z', 'c'), felt(0.1, 'ä', 'a')]
-  const order = touches.sort(sooner).map(({ touch }) => touch.a + touch.b)
-  expect(order).toEqual(['zy', 'Zc', 'ab', 'ac', 'äa'])
+test('of touches in one step the deeper is first, of two as deep the smaller id by code units', () => {
+  const [ac, ab, zy] = [felt(0.1, 'a', 'c'), felt(0.1, 'a', 'b'), felt(0.2, 'z', 'y')]
+  const order = [ac, ab, zy, felt(0.1, 'Z', 'c'), felt(0.1, 'ä', 'a')].sort(sooner)
+  expect(order.map(({ touch }) => touch.a + touch.b)).toEqual(['zy', 'Zc', 'ab', 'ac', 'äa'])
 })

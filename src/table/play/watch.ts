@@ -30,7 +30,10 @@ export interface Watch {
 
 const keyOf = (a: Body, b: Body): number => Math.min(a.index, b.index) * 1024 + Math.max(a.index, b.index)
 
-/** Inside a step the engine knows no order of time: the deeper touch was sooner, of two as deep the smaller id. */
+/**
+ * Inside a step the engine knows no order of time: the deeper touch was sooner, of two as deep the smaller
+ * id.
+ */
 export const sooner = (one: Felt, other: Felt): number =>
   other.depth - one.depth || byId(one.touch.a, other.touch.a) || byId(one.touch.b, other.touch.b)
 

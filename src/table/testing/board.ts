@@ -7,13 +7,16 @@ const plate = (mass: number, ...outline: number[]): Shape => ({
   form: 'plate', outline: points(...outline), height: 5, mass, material: 'acrylic',
 })
 
-const disc = (radius: number, mass: number): Shape => ({ form: 'disc', radius, height: 5, mass, material: 'acrylic' })
+const disc = (radius: number, mass: number): Shape => ({
+  form: 'disc', radius, height: 5, mass, material: 'acrylic',
+})
 
 /** A few pieces of FlickFleet (H-GEOM, H-DICE) and a wooden disc, enough to test the table with. */
 export const BOARD: Board = {
   size: { x: 900, y: 900 },
   shapes: {
-    destroyer: plate(18.5, 0, 54.6, -22.5, 13.8, -22.5, -21.4, -11.2, -40.4, 11.2, -40.4, 22.5, -21.4, 22.5, 13.8),
+    destroyer: plate(18.5,
+      0, 54.6, -22.5, 13.8, -22.5, -21.4, -11.2, -40.4, 11.2, -40.4, 22.5, -21.4, 22.5, 13.8),
     carrier: plate(53.4,
       -16, 67.8, -40, 28.8, -40, -36.2, -24, -62.2, 24, -62.2, 40, -36.2, 40, 28.8, 16, 67.8),
     dreadnought: plate(107.3,
@@ -41,7 +44,9 @@ export const piece = (shape: string, x: number, y: number, a = 0, more: Partial<
 })
 
 /** A die that lies on the mat. */
-export const dieAt = (shape: 'D6' | 'D10', pose: Pose): Piece => ({ kind: 'die', shape, pose: { up: 1, ...pose } })
+export const dieAt = (shape: 'D6' | 'D10', pose: Pose): Piece => ({
+  kind: 'die', shape, pose: { up: 1, ...pose },
+})
 
 export const onTable = (...pieces: [string, Piece][]): Rest => Object.fromEntries(pieces)
 

@@ -1,7 +1,8 @@
 import { contact, litLength, startInset } from '../aim'
 import { type Random, bearingOf, below, place, roundTo } from '../exact'
 import { distanceToEdge, inside, worldOutline } from '../outline'
-import { type Board, type Flick, type Id, type Piece, type Point, type Rest, SHAKES, type Surface } from '../types'
+import { SHAKES } from '../types'
+import type { Board, Flick, Id, Piece, Point, Rest, Surface } from '../types'
 import { REAR } from './board'
 
 const oneOf = <T>(items: readonly T[], next: Random): T => items[below(next, items.length)]!
@@ -25,7 +26,10 @@ export function pushOf(board: Board, rest: Rest, id: Id, speed: number, next: Ra
   return { piece: id, surface, aim: { at, bearing: bearing(bearingOf(inward.x, inward.y) + slant), speed } }
 }
 
-const areaPoint = (reach: number, next: Random): Point => ({ x: (2 * next() - 1) * reach, y: (2 * next() - 1) * reach })
+const areaPoint = (reach: number, next: Random): Point => ({
+  x: (2 * next() - 1) * reach,
+  y: (2 * next() - 1) * reach,
+})
 
 /** A point where a die may start on a piece. */
 export function startOn(board: Board, ship: Piece, next: Random): Point {
@@ -51,8 +55,9 @@ export function anyFlick(board: Board, rest: Rest, next: Random): Flick {
   const movers = Object.keys(rest).filter((id) => !rest[id]!.fixed)
   const ships = movers.filter((id) => !rest[id]!.shape.startsWith('disc'))
   const die = next() < 0.5
-  if (die) return dieOf(board, rest, oneOf(ships, next), oneOf(['D6', 'D10'], next), 600 + below(next, 1901), next)
-  return pushOf(board, rest, oneOf(ships, next), 130 + below(next, 1948), next)
+  const ship = oneOf(ships, next)
+  if (!die) return pushOf(board, rest, ship, 130 + below(next, 1948), next)
+  return dieOf(board, rest, ship, oneOf(['D6', 'D10'], next), 600 + below(next, 1901), next)
 }
 
 /** The middle of a destroyer's lit edges. */
@@ -70,5 +75,9 @@ export const CALM: readonly number[] = [0.3, 0.5, 0.5, 0.5]
 export const dieFrom = (
   on: Id, start: Point, bearing: number, speed: number, shape = 'D6', shake: readonly number[] = CALM,
 ): Flick => ({
-  piece: 'die', surface: 'any', aim: { at: 0, bearing, speed, start }, adds: { kind: 'die', shape, on }, shake,
+  piece: 'die',
+  surface: 'any',
+  aim: { at: 0, bearing, speed, start },
+  adds: { kind: 'die', shape, on },
+  shake,
 })

@@ -1,4 +1,4 @@
-import { ENTRY, type Entry } from '../engine/body'
+import { ENTRY, type Entry, type EntryField } from '../engine/body'
 import { loadJolt } from '../engine/load'
 import type { Gate } from '../play/begin'
 import { type Table, createTable } from '../table'
@@ -12,7 +12,7 @@ export const jolt = await loadJolt()
 export const openTable = (gate?: Gate, board: Board = BOARD): Table => createTable(jolt, board, gate)
 
 /** A gate that writes some of one body's numbers: cm, quaternion, cm/s, rad/s, see `ENTRY`. */
-export const entering = (id: Id, numbers: Partial<Record<'position' | 'turn' | 'velocity' | 'spin', number[]>>): Gate =>
+export const entering = (id: Id, numbers: Partial<Record<EntryField, number[]>>): Gate =>
   (entered: Id, from: Entry) => {
     if (entered !== id) return
     if (numbers.position) from.set(numbers.position, ENTRY.position)

@@ -36,8 +36,8 @@ function stepToSleep(world: World, flicked: Body): void {
 }
 
 /**
- * The same flick in bare Jolt: the same bodies, settings, half steps, pair values and settle assist, but no checks,
- * events, laying flat, track or hash. Gives the raw end poses.
+ * The same flick in bare Jolt: the same bodies, settings, half steps, pair values and settle assist, but no
+ * checks, events, laying flat, track or hash. Gives the raw end poses.
  */
 export function bare(stock: Stock, { joining, index }: BareFlick): Uint8Array {
   const world = openWorld(stock, joining, () => undefined)

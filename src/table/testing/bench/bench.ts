@@ -17,8 +17,9 @@ function times<T>(items: readonly T[], call: (item: T) => unknown): number[] {
 }
 
 /**
- * Times 200 flicks on the table of twelve ships, ours and bare Jolt's in turn, block by block, and prints flicks a
- * second on one core, median and 95th percentile, and the ratio of the medians (wanted: at least 0.85).
+ * Times 200 flicks on the table of twelve ships, ours and bare Jolt's in turn, block by block, and prints
+ * flicks a second on one core, median and 95th percentile, and the ratio of the medians (wanted: at least
+ * 0.85).
  */
 export async function benchTable(): Promise<void> {
   const { board, rest, flicks } = benchScene()

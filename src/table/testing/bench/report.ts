@@ -11,7 +11,8 @@ export const quantile = (values: readonly number[], share: number): number =>
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 const line = (name: string, ms: readonly number[]): string =>
   `${name.padEnd(12)} ${(1000 / mean(ms)).toFixed(0).padStart(5)} flicks/s per core   ` +

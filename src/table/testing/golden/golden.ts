@@ -15,5 +15,6 @@ export interface Golden {
 /** One flick a line, so that a change shows which. */
 export function print({ board, rest, flicks }: Golden): string {
   const lines = flicks.map((one) => JSON.stringify(one)).join(',\n')
-  return `{\n"board": ${JSON.stringify(board)},\n"rest": ${JSON.stringify(rest)},\n"flicks": [\n${lines}\n]\n}\n`
+  const scene = `"board": ${JSON.stringify(board)},\n"rest": ${JSON.stringify(rest)}`
+  return `{\n${scene},\n"flicks": [\n${lines}\n]\n}\n`
 }

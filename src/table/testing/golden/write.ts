@@ -15,7 +15,9 @@ function played(jolt: Engine, { board, rest, flicks }: GoldenScene): Golden {
   return { board, rest, flicks: all }
 }
 
-/** Writes the golden flicks and the scene of the benchmark into this folder. Only `npm run golden` calls it. */
+/**
+ * Writes the golden flicks and the scene of the benchmark into this folder. Only `npm run golden` calls it.
+ */
 export async function writeGolden(folder: string): Promise<void> {
   const jolt = await loadJolt()
   for (const name of ['golden', 'bench']) mkdirSync(join(folder, name), { recursive: true })
