@@ -1,6 +1,6 @@
 import { DICE, type Vector } from '../dice'
 import { feetOf } from '../feet'
-import { type Outline, convexParts, ownOutline } from '../outline'
+import { type Outline, convexParts, distance, ownOutline } from '../outline'
 import { FEET } from '../settings'
 import type { Material, Point, Shape } from '../types'
 import type { Engine, Jolt } from './engine'
@@ -12,6 +12,8 @@ export interface Model {
   body: Jolt.Shape
   material: Material
   mass: number
+  /** No point of the outline is farther from the centre, mm. */
+  reach: number
   /** Moment of inertia by mass, square mm: about the piece's own z axis, and about one across it. */
   gyration: { along: number; across: number }
 }
@@ -41,6 +43,9 @@ function flat(engine: Engine, outline: Outline, height: number): Jolt.Shape {
   return finish(engine, compound)
 }
 
+const reachOf = (shape: Shape): number =>
+  Math.max(...ownOutline(shape).map((corner) => distance(corner, { x: 0, y: 0 })))
+
 function bodyOf(engine: Engine, shape: Shape): Jolt.Shape {
   if (shape.form === 'die') return finish(engine, hull(engine, DICE[shape.die].hull))
   return flat(engine, ownOutline(shape), shape.height)
@@ -56,5 +61,5 @@ function gyrationOf(body: Jolt.Shape): Model['gyration'] {
 export function modelOf(engine: Engine, shape: Shape): Model {
   const body = bodyOf(engine, shape)
   const material = shape.form === 'die' ? 'die' : shape.material
-  return { shape, body, material, mass: shape.mass, gyration: gyrationOf(body) }
+  return { shape, body, material, mass: shape.mass, reach: reachOf(shape), gyration: gyrationOf(body) }
 }

@@ -5,14 +5,14 @@ import { heading, hundredth } from '../exact'
 import type { Board, Event, Id, Played, Pose, Rest, Track } from '../types'
 import type { Before } from './begin'
 import { seconds } from './clock'
-import { type Flat, isFlat } from './flat'
+import type { Flat } from './flat'
 import { type Frames, frameOf } from './frames'
 import { hashOf } from './hash'
 import { diePose, laid } from './lay'
 import { mend } from './mend'
 import { placeOf, turnAt } from './pose'
 import type { Ran } from './run'
-import { touchingAtRest } from './touching'
+import { type Resting, restingDice, touchingAtRest } from './touching'
 
 /** A flick that has run, before its world is closed. */
 export interface Finished {
@@ -33,9 +33,8 @@ const isSame = (before: Pose, after: Pose): boolean =>
 const moversOf = (rest: Rest, placed: Placed): Placed =>
   placed.filter(([{ id }, pose]) => !rest[id] || !isSame(rest[id].pose, pose))
 
-function placedDice(stock: Stock, world: World, dice: readonly Body[], flats: readonly Flat[]): Placed {
-  return dice.map((die) => [die, diePose(stock, world, die, flats)])
-}
+const placedDice = (dice: readonly Resting[], flats: readonly Flat[]): Placed =>
+  dice.map(({ die, touched }) => [die, diePose(die, touched, flats)])
 
 const placedFlats = (flats: readonly Flat[]): Placed => flats.map(({ body, pose }) => [body, pose])
 
@@ -59,11 +58,11 @@ const posesOf = (movers: Placed): Record<Id, Pose> =>
 export function end(stock: Stock, rest: Rest, { world, table, before, ran }: Finished): Played {
   const { board } = stock
   const [staying, t] = [world.bodies.filter(({ out }) => !out), seconds(ran.halves)]
-  const dice = staying.filter((body) => !isFlat(body))
+  const dice = restingDice(stock.probe, world)
   const flats = before.flats.filter(({ body }) => !body.out).map(laid)
   const events = inTime([...ran.events, ...mend(board.size, ran.frames, flats, t)])
-  const movers = moversOf(rest, [...placedFlats(flats), ...placedDice(stock, world, dice, flats)])
-  const touching = touchingAtRest(stock.probe, world, before.touching, flats, dice)
+  const movers = moversOf(rest, [...placedFlats(flats), ...placedDice(dice, flats)])
+  const touching = touchingAtRest(before.touching, flats, dice)
   const hash = hashOf(staying, events, ran.halves)
   const result = { events, poses: posesOf(movers), touching, seconds: t, hash }
   return { result, track: trackOf(board, table, movers, ran.frames) }

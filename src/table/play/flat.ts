@@ -1,5 +1,5 @@
 import type { Body } from '../engine/body'
-import { distance, overlapDepth, ownOutline, worldOutline } from '../outline'
+import { distance, overlapDepth, worldOutline } from '../outline'
 import { TOLERANCE } from '../settings'
 import type { Pose, Shape } from '../types'
 import { type Boxed, areWithin, boxOf } from './close'
@@ -27,17 +27,9 @@ export function flatAt(body: Body, pose: Pose): Flat {
 
 export const isFlat = (body: Body): boolean => body.model.shape.form !== 'die'
 
-const reaches = new WeakMap<Shape, number>()
-
-/** No point of the outline is farther from the centre, mm. */
-function reachOf({ model: { shape } }: Body): number {
-  const reach = reaches.get(shape) ?? Math.max(...ownOutline(shape).map((p) => distance(p, { x: 0, y: 0 })))
-  reaches.set(shape, reach)
-  return reach
-}
-
+/** Cheap: are the centres near enough? */
 const mayTouch = (a: Flat, b: Flat): boolean =>
-  distance(a.pose, b.pose) <= reachOf(a.body) + reachOf(b.body) + TOLERANCE
+  distance(a.pose, b.pose) <= a.body.model.reach + b.body.model.reach + TOLERANCE
 
 export const touch = (a: Flat, b: Flat): boolean => mayTouch(a, b) && areWithin(a.seen(), b.seen(), TOLERANCE)
 

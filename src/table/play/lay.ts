@@ -1,9 +1,6 @@
 import { type Body, centreOf, turnOf } from '../engine/body'
-import type { Stock } from '../engine/stock'
-import type { World } from '../engine/world'
 import { heading, hundredth } from '../exact'
 import { distanceToEdge, inside } from '../outline'
-import { TOLERANCE } from '../settings'
 import { bearingAlong } from '../turning'
 import type { Pose } from '../types'
 import { type Flat, flatAt } from './flat'
@@ -11,10 +8,14 @@ import { centreHeight, topOf } from './pose'
 import { shownBy } from './showing'
 
 /** A flat piece lies on its face, even one that came to rest upside down: it is turned over in place. */
-export function flatPose(body: Body): Pose {
+function flatPose(body: Body): Pose {
   const [x, y] = centreOf(body)
   return { x: hundredth(x), y: hundredth(y), a: heading(bearingAlong(turnOf(body), [0, 1, 0])) }
 }
+
+/** A flat piece as it lies at the end; who never woke lies where it lay. */
+export const laid = (before: Flat): Flat =>
+  before.body.woken ? flatAt(before.body, flatPose(before.body)) : before
 
 function outsideBy(die: Pose, flat: Flat): number {
   const { outline } = flat.seen()
@@ -34,16 +35,11 @@ function under(die: Body, pose: Pose, touched: readonly Body[], flats: readonly 
     (best, flat) => (best && outsideBy(pose, best) <= outsideBy(pose, flat) ? best : flat), undefined)
 }
 
-/** A die reads the face nearest to up (D-37). */
-export function diePose(stock: Stock, world: World, body: Body, flats: readonly Flat[]): Pose {
-  const [x, y] = centreOf(body)
-  const { up, a } = shownBy(body)
+/** A die as it lies at the end: it reads the face nearest to up (D-37). `touched`: what it touches. */
+export function diePose(die: Body, touched: readonly Body[], flats: readonly Flat[]): Pose {
+  const [x, y] = centreOf(die)
+  const { up, a } = shownBy(die)
   const pose = { x: hundredth(x), y: hundredth(y), a: heading(a), up }
-  const touched = [...stock.probe.near(world.system, body, world.bodies, TOLERANCE).keys()]
-  const bearer = under(body, pose, touched, flats)
+  const bearer = under(die, pose, touched, flats)
   return bearer ? { ...pose, on: bearer.body.id } : pose
 }
-
-/** A flat piece as it lies at the end; who never woke lies where it lay. */
-export const laid = (before: Flat): Flat =>
-  before.body.woken ? flatAt(before.body, flatPose(before.body)) : before

@@ -9,12 +9,22 @@ import type { Pair } from './watch'
 
 type IdPair = [Id, Id]
 
-const sorted = (a: Id, b: Id): IdPair => (byId(a, b) < 0 ? [a, b] : [b, a])
-
-function aroundDie(probe: Probe, world: World, die: Body): IdPair[] {
-  const near = [...probe.near(world.system, die, world.bodies, TOLERANCE).keys()]
-  return near.filter(({ out }) => !out).map((other) => sorted(die.id, other.id))
+/** A die at rest with the pieces that it touches, as the engine left them. */
+export interface Resting {
+  die: Body
+  touched: readonly Body[]
 }
+
+/** After sleep the engine's own list of contacts is wrong, so it is asked by shape. */
+export function restingDice(probe: Probe, world: World): Resting[] {
+  const dice = world.bodies.filter((body) => !isFlat(body) && !body.out)
+  return dice.map((die) => {
+    const near = [...probe.near(world.system, die, world.bodies, TOLERANCE).keys()]
+    return { die, touched: near.filter(({ out }) => !out) }
+  })
+}
+
+const sorted = (a: Id, b: Id): IdPair => (byId(a, b) < 0 ? [a, b] : [b, a])
 
 /** Two that never woke touch if they did before. */
 const stillTouching = (before: readonly Pair[]): Pair[] =>
@@ -24,11 +34,11 @@ const haveMet = (a: Flat, b: Flat): boolean => (a.body.woken || b.body.woken) &&
 
 /** Each pair once: flat pieces as they are laid, dice as the engine left them. */
 export function touchingAtRest(
-  probe: Probe, world: World, before: readonly Pair[], flats: readonly Flat[], dice: readonly Body[],
+  before: readonly Pair[], flats: readonly Flat[], dice: readonly Resting[],
 ): IdPair[] {
   const still = stillTouching(before).map(([a, b]) => sorted(a.id, b.id))
   const met = pairsWhere(flats, haveMet).map(([a, b]) => sorted(a.body.id, b.body.id))
-  const all = [...still, ...met, ...dice.flatMap((die) => aroundDie(probe, world, die))]
-  const each = new Map(all.map((pair) => [pair.join(' '), pair]))
+  const ofDice = dice.flatMap(({ die, touched }) => touched.map((other) => sorted(die.id, other.id)))
+  const each = new Map([...still, ...met, ...ofDice].map((pair) => [pair.join(' '), pair]))
   return [...each.values()].sort((one, other) => byId(one[0], other[0]) || byId(one[1], other[1]))
 }
