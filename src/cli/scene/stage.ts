@@ -26,7 +26,15 @@ export function stagedLuck(stage: Stage): Luck {
       const written = stage.step?.rolls
       if (request.do !== 'roll' || !written) return drawn.draw(place, request)
       if (written.length < request.dice.length) throw new Error(`The scene names too few rolls for '${request.key}'.`)
-      return { key: request.key, did: 'rolled', values: written.splice(0, request.dice.length) }
+      return { key: request.key, did: 'rolled', values: shown(written, request.dice) }
     },
   }
+}
+
+/** Takes the next written values; each must be one that its die can show. */
+function shown(written: number[], dice: readonly number[]): number[] {
+  const values = written.splice(0, dice.length)
+  const wrong = values.findIndex((value, i) => !(value >= 1 && value <= dice[i]!))
+  if (wrong >= 0) throw new Error(`A die with ${dice[wrong]} faces cannot show ${values[wrong]}.`)
+  return values
 }
