@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openStock } from './engine/stock'
 import { type Random, below, random, roundTo } from './exact'
 import { simulate } from './play/play'
-import { shownBy } from './play/showing'
+import { isCocked } from './play/showing'
 import { BOARD, ENDLESS, onTable, piece } from './testing/board'
 import { dieFrom, dieOf } from './testing/flicks'
 import { jolt, openTable } from './testing/open'
@@ -41,7 +41,6 @@ test.each(['D6', 'D10'] as const)('a shaken %s is fair over 2000 flicks from 0.3
   expect(chiSquare(faces, sides)).toBeLessThan(limit)
 })
 
-const LEVEL = Math.cos((3 * Math.PI) / 180)
 const stock = openStock(jolt, BOARD)
 
 /** Flicks a die across a full table: does it come to rest leaning? */
@@ -49,7 +48,7 @@ function endsCocked(die: DieName, rest: Rest, next: Random): boolean {
   const flick = dieOf(BOARD, rest, 'destroyer-1', die, 900 + below(next, 1601), next)
   return simulate(stock, rest, flick, () => undefined, ({ world }) => {
     const body = world.bodies.find(({ id }) => id === 'die')!
-    return !body.out && shownBy(body).level < LEVEL
+    return !body.out && isCocked(body)
   })
 }
 

@@ -1,12 +1,9 @@
 import { type Body, velocityOf } from '../engine/body'
 import type { World } from '../engine/world'
-import { sinCos } from '../exact'
 import { ASSIST } from '../settings'
 import { HALF_STEPS } from './clock'
 import { isFlat } from './flat'
-import { shownBy } from './showing'
-
-const LEVEL = sinCos(ASSIST.tilt).cos
+import { isCocked } from './showing'
 
 /**
  * Helps dice that lean on an edge: their contacts turn slippery until they lie flat, at most for a second.
@@ -25,8 +22,6 @@ interface Leaning {
   /** Was awake at the last look. */
   was: boolean
 }
-
-const isCocked = (die: Body): boolean => shownBy(die).level < LEVEL
 
 function isSlow(die: Body): boolean {
   const [x, y, z] = velocityOf(die)

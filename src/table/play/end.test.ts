@@ -98,6 +98,9 @@ test('after 10 s every speed becomes zero', () => {
   expect(result.poses).toHaveProperty('ship')
 })
 
+/** As good as none: the gate says how the die lies. */
+const CALM_PUSH: Flick = { piece: 'die', surface: 'any', aim: { at: 0, bearing: 0, speed: 1 } }
+
 describe('a die', () => {
   test('reads the face nearest to up and tells what it lies on', () => {
     const { result } = table.play(SHIP, dieFrom('ship', { x: 450, y: 430 }, 0, 60))
@@ -115,12 +118,24 @@ describe('a die', () => {
       position: [47.98, 45, 1.06], turn: [0, 0.21644, 0, 0.9763], velocity: [0, 0, 0], spin: [0, 0, 0],
     })
     const rest = { ...SHIP, ...onTable(['die', dieAt('D6', { x: 500, y: 450, a: 0 })]) }
-    const flick: Flick = { piece: 'die', surface: 'any', aim: { at: 0, bearing: 0, speed: 1 } }
-    const { result } = openTable(leaning).play(rest, flick)
+    const { result } = openTable(leaning).play(rest, CALM_PUSH)
     expect(result.events).toEqual([])
     expect(result.poses.die!.up).toBe(1)
     expect(result.poses.die).not.toHaveProperty('on')
     expect(result.poses.die!.x).toBeGreaterThan(480)
+  })
+  test('that stays cocked is laid flat, clear of what it leaned on', () => {
+    const wedged = entering('die', {
+      position: [48.145, 45, 1.035], turn: [0, 0.18224, 0, 0.98325], velocity: [0, 0, 0], spin: [0, 0, 0],
+    })
+    const die = dieAt('D6', { x: 500, y: 450, a: 0 })
+    const stop = piece('fighter1', 498.15, 450, 0, { fixed: true })
+    const rest = { ...SHIP, ...onTable(['die', die], ['stop', stop]) }
+    const { result } = openTable(wedged).play(rest, CALM_PUSH)
+    const [settled] = eventsOf(result, 'settled')
+    expect(settled).toMatchObject({ a: 'die' })
+    const after = { ...rest, die: { ...rest.die!, pose: result.poses.die! } }
+    expect(() => table.play(after, sternPush('ship', 0, 100))).not.toThrow()
   })
   test('off the table has no pose', () => {
     const rest = onTable(['ship', piece('destroyer', 450, 840)])

@@ -5,13 +5,14 @@ import { heading, hundredth } from '../exact'
 import type { Board, Event, Id, Played, Pose, Rest, Track } from '../types'
 import type { Before } from './begin'
 import { seconds } from './clock'
-import type { Flat } from './flat'
+import { type Flat, flatAt, isFlat } from './flat'
 import { type Frames, frameOf } from './frames'
 import { hashOf } from './hash'
 import { diePose, laid } from './lay'
 import { mend } from './mend'
 import { placeOf, turnAt } from './pose'
 import type { Ran } from './run'
+import { isCocked } from './showing'
 import { type Resting, restingDice, touchingAtRest } from './touching'
 
 /** A flick that has run, before its world is closed. */
@@ -35,6 +36,11 @@ const moversOf = (rest: Rest, placed: Placed): Placed =>
 
 const placedDice = (dice: readonly Resting[], flats: readonly Flat[]): Placed =>
   dice.map(({ die, touched }) => [die, diePose(die, touched, flats)])
+
+/** A die that stayed cocked and is laid flat on the mat may now overlap what it leaned on. */
+const isLaidDown = ([die, { on }]: Placed[number]): boolean => on === undefined && isCocked(die)
+
+const inOrder = (flats: readonly Flat[]): Flat[] => [...flats].sort((a, b) => a.body.index - b.body.index)
 
 const placedFlats = (flats: readonly Flat[]): Placed => flats.map(({ body, pose }) => [body, pose])
 
@@ -60,9 +66,11 @@ export function end(stock: Stock, rest: Rest, { world, table, before, ran }: Fin
   const [staying, t] = [world.bodies.filter(({ out }) => !out), seconds(ran.halves)]
   const dice = restingDice(stock.probe, world)
   const flats = before.flats.filter(({ body }) => !body.out).map(laid)
-  const events = inTime([...ran.events, ...mend(board.size, ran.frames, flats, t)])
-  const movers = moversOf(rest, [...placedFlats(flats), ...placedDice(dice, flats)])
-  const touching = touchingAtRest(before.touching, flats, dice)
+  const placed = placedDice(dice, flats)
+  const lying = inOrder([...flats, ...placed.filter(isLaidDown).map(([die, pose]) => flatAt(die, pose))])
+  const events = inTime([...ran.events, ...mend(board.size, ran.frames, lying, t)])
+  const movers = moversOf(rest, [...placedFlats(lying), ...placed.filter((one) => !isLaidDown(one))])
+  const touching = touchingAtRest(before.touching, lying.filter(({ body }) => isFlat(body)), dice)
   const hash = hashOf(staying, events, ran.halves)
   const result = { events, poses: posesOf(movers), touching, seconds: t, hash }
   return { result, track: trackOf(board, table, movers, ran.frames) }

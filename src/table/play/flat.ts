@@ -5,8 +5,8 @@ import type { Pose, Shape } from '../types'
 import { type Boxed, areWithin, boxOf } from './close'
 
 /**
- * A flat piece seen from above. Dice are no such thing: they overhang edges, and the engine is asked about
- * them.
+ * A piece seen from above. Of dice only those that leaned and are laid flat: the others may overhang an edge,
+ * so the engine is asked about them.
  */
 export interface Flat {
   body: Body

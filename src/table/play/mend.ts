@@ -2,7 +2,7 @@ import { centreOf } from '../engine/body'
 import { direction, heading, hundredth, turn } from '../exact'
 import { plus, times } from '../outline'
 import type { Event, Point, Pose } from '../types'
-import { type Flat, flatAt, overlap, pairsWhere } from './flat'
+import { type Flat, flatAt, isFlat, overlap, pairsWhere } from './flat'
 import type { Frames } from './frames'
 
 type Settled = Extract<Event, { is: 'settled' }>
@@ -49,9 +49,13 @@ function around(pose: Pose, isFree: IsFree): Pose {
   return pose
 }
 
+/** A die keeps its heading: on its path it tumbled. */
+const onPath = ({ body, pose }: Flat, then: Pose): Pose => (isFlat(body) ? then : { ...then, a: pose.a })
+
 function freePose(flat: Flat, path: readonly Pose[], isFree: IsFree): Pose {
   let blocked = flat.pose
-  for (const pose of path) {
+  for (const then of path) {
+    const pose = onPath(flat, then)
     if (isFree(laidDown(pose))) return nearestFree(blocked, pose, isFree)
     blocked = pose
   }
@@ -68,9 +72,9 @@ function whoYields([a, b]: readonly [Flat, Flat]): Flat {
 }
 
 /**
- * Flat pieces that overlap at rest by more than 0.1 mm: each that must yield goes back along its own path to
- * the nearest free pose. Changes `flats` in place and tells what it moved. Every move frees one piece from
- * all others.
+ * Pieces that overlap as they are laid, by more than 0.1 mm: each that must yield goes back along its own
+ * path to the nearest free pose. Changes `flats` in place and tells what it moved. Every move frees one piece
+ * from all others.
  */
 export function mend(size: Point, frames: Frames, flats: Flat[], t: number): Settled[] {
   const settled: Settled[] = []
@@ -80,7 +84,7 @@ export function mend(size: Point, frames: Frames, flats: Flat[], t: number): Set
     const flat = whoYields(pair)
     const isFree = freedom(flat, flats.filter((other) => other !== flat), size)
     const pose = freePose(flat, frames.backwards(flat.body), isFree)
-    flats[flats.indexOf(flat)] = flatAt(flat.body, pose)
+    flats[flats.indexOf(flat)] = flatAt(flat.body, { ...flat.pose, ...pose })
     settled.push({ t, is: 'settled', a: flat.body.id, from: pointOf(flat.pose), to: pointOf(pose) })
   }
   return settled

@@ -1,5 +1,9 @@
 import { type Body, turnOf } from '../engine/body'
+import { sinCos } from '../exact'
 import { type Shown, shown } from '../facing'
+import { ASSIST } from '../settings'
+
+const LEVEL = sinCos(ASSIST.tilt).cos
 
 /** What a die of a world shows, however it is turned. Only for dice. */
 export function shownBy(body: Body): Shown {
@@ -7,3 +11,6 @@ export function shownBy(body: Body): Shown {
   if (shape.form !== 'die') throw new TypeError(`${body.id} is no die.`)
   return shown(shape.die, turnOf(body))
 }
+
+/** Does it lean on something, no face level? */
+export const isCocked = (die: Body): boolean => shownBy(die).level < LEVEL
