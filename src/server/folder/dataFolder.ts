@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { CannotServe } from '../refusal'
 
 type Environment = Record<string, string | undefined>
@@ -18,9 +18,16 @@ export function dataFolder(
 /** Only its owner may look inside: it holds the chance secrets. */
 export function madeFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    make(resolve(folder))
     return folder
   } catch (error) {
     throw new CannotServe(`The data folder ${folder} cannot be made: ${(error as Error).message}`)
   }
+}
+
+/** Not `recursive`: in Node 20 that never returns where the system refuses with ENOENT, as in /proc. */
+function make(folder: string): void {
+  if (existsSync(folder)) return
+  make(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }

@@ -1,6 +1,13 @@
-import { createServer, type Server } from 'node:net'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gameById } from '../../games'
+import { flickfleet } from '../../games/flickfleet'
+import { verify, type MatchRecord } from '../../match'
+import { createTable, loadJolt } from '../../table'
+import { createTape } from '../../table/tape'
 import { newMatch, ok, sitDown, type Player } from './testing/player'
 import { newWorkplace, type ServerProcess, type Workplace } from './testing/server'
 import { socketHost, type SocketHost } from './socket'
@@ -121,20 +128,38 @@ test('the file of a running match has no secret, that of a finished one has', as
   expect((await host.list()).map((listed) => listed.id)).not.toContain(id)
 })
 
+test('a whole match over the socket ends, and its file is played again to the same end', async () => {
+  const id = await newMatch(host)
+  const player = await sitDown(host, id)
+  for (let step = 0; player.now().prompt; step++) {
+    const { seat, answer } = player.some(`whole ${step}`)
+    ok(await player.link.answer(seat, answer))
+  }
+  const file = await fetch(`${server.url}/api/matches/${id}/journal`)
+  const { board } = flickfleet
+  const table = { board, tape: createTape(board), play: createTable(await loadJolt(), board).play }
+  const record = await file.json() as MatchRecord
+  const verdict = verify(gameById('flickfleet')!, table, record)
+  expect(verdict).toMatchObject({ ok: true, chance: 'checked' })
+  expect(player.now().ended).not.toBeNull()
+})
+
 test('a second server on the same folder is refused in one line', async () => {
   const { lines, code } = await place.refused()
   expect(lines).toEqual([expect.stringMatching(/^Another server .*http:\/\/localhost:\d+\) uses/)])
   expect(code).toBe(1)
 })
 
-test('a busy port: the next free one, and said so', async () => {
+test('a busy port: the next free one, and said so; told to end, it gives the folder back', async () => {
   const busy = await occupied()
   const { port } = busy.address() as { port: number }
   const elsewhere = await newWorkplace()
   const second = await elsewhere.start(port)
   expect(portOf(second)).toBeGreaterThan(port)
   expect(second.lines[0]).toBe(`Port ${port} is busy.`)
-  expect(await second.kill('SIGTERM')).toBe(0)
+  // `timeout` and `npm` pass a signal on that the group gets as well.
+  expect(await Promise.all([second.kill('SIGTERM'), second.kill('SIGTERM')])).toEqual([0, 0])
+  expect(existsSync(join(elsewhere.data, 'server.lock'))).toBe(false)
   elsewhere.clear()
   busy.close()
 })

@@ -48,19 +48,30 @@ export async function sitDown(host: MatchHost, id: string, seats: readonly Seat[
   return { link, views, tracks, now, some, until: (fits) => until(now, waiting, fits) }
 }
 
+/** ms: longer than a server takes to come back. */
+const PATIENCE = 30_000
+
 async function until(
   now: () => View, waiting: Set<() => void>, fits: (view: View) => boolean,
 ): Promise<View> {
+  const end = Date.now() + PATIENCE
   while (!fits(now())) {
-    await new Promise<void>((wake) => {
-      const once = (): void => {
-        waiting.delete(once)
-        wake()
-      }
-      waiting.add(once)
-    })
+    if (Date.now() > end) throw new Error(`Nothing fitting was shown within ${PATIENCE} ms.`)
+    await nextShown(waiting)
   }
   return now()
+}
+
+function nextShown(waiting: Set<() => void>): Promise<void> {
+  return new Promise((wake) => {
+    const late = setTimeout(woken, PATIENCE)
+    function woken(): void {
+      clearTimeout(late)
+      waiting.delete(woken)
+      wake()
+    }
+    waiting.add(woken)
+  })
 }
 
 function someAnswer({ prompt, state }: View, seed: string): { seat: Seat; answer: Answer } {
