@@ -1,6 +1,7 @@
 import { DICE, type Die, type Vector } from './dice'
-import { type Turn, after, back, bearingAlong, bringing, headed, turned } from './turning'
-import { cross, dot, minus, plus, times, unit } from './turning'
+import {
+  type Turn, after, back, bearingAlong, bringing, cross, dot, headed, minus, plus, times, turned, unit,
+} from './turning'
 import type { DieName } from './types'
 
 /** A face of a die: where it looks, and towards the middle of its first edge, which shows the heading. */

@@ -10,6 +10,8 @@ export interface Body {
   index: number
   model: Model
   fixed: boolean
+  /** How it entered the world. */
+  from: Entry
   jolt: Jolt.Body
   /** The engine's number for it. */
   key: number
@@ -38,13 +40,13 @@ export type EntryField = Exclude<keyof typeof ENTRY, 'length'>
 
 /** Position in mm, turn, velocity in mm/s and spin in rad/s as the numbers that enter the engine. */
 export function entry([x, y, z]: Vector, turn: Turn, [vx, vy, vz]: Vector, spin: Vector): Entry {
-  const from = new Float32Array(ENTRY.length)
-  from.set([x / CM, y / CM, z / CM], ENTRY.position)
-  from.set(turn, ENTRY.turn)
-  from.set([vx / CM, vy / CM, vz / CM], ENTRY.velocity)
-  from.set(spin, ENTRY.spin)
-  return from
+  return Float32Array.of(x / CM, y / CM, z / CM, ...turn, vx / CM, vy / CM, vz / CM, ...spin)
 }
+
+/** Where the centre of a body was when it entered, mm. */
+export const startOf = ({ from }: Body): Vector => [from[0]! * CM, from[1]! * CM, from[2]! * CM]
+
+export const startTurnOf = ({ from }: Body): Turn => [from[3]!, from[4]!, from[5]!, from[6]!]
 
 /** Centre of a body in mm. */
 export function centreOf(body: Body): Vector {

@@ -44,11 +44,11 @@ function settingsOf(stock: Stock, { shape, fixed, from }: Joining, index: number
 }
 
 function bodyOf(stock: Stock, joining: Joining, index: number, jolt: Jolt.Body): Body {
-  const { id, shape, fixed } = joining
+  const { id, shape, fixed, from } = joining
   const model = stock.model(shape)
   const [key, ground] = [jolt.GetID().GetIndexAndSequenceNumber(), groundOf(model.material)]
   const changes = { awake: false, woken: false, slippery: false, helped: false, out: false }
-  return { id, index, model, fixed, jolt, key, ground, ...changes }
+  return { id, index, model, fixed, from, jolt, key, ground, ...changes }
 }
 
 /** Tells when bodies wake and fall asleep, so that nobody has to ask each of them after every step. */

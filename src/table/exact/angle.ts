@@ -64,8 +64,16 @@ export function direction(bearing: number): { x: number; y: number } {
   return { x: sin, y: cos }
 }
 
-/** A point of a piece's own frame in the frame of the table. */
-export function place(p: { x: number; y: number }, pose: { x: number; y: number; a: number }): { x: number; y: number } {
-  const { sin, cos } = sinCos(pose.a)
-  return { x: pose.x + p.x * cos + p.y * sin, y: pose.y - p.x * sin + p.y * cos }
+interface Plane {
+  x: number
+  y: number
 }
+
+/** Brings points of a piece's own frame into the frame of the table. */
+export function placing(pose: Plane & { a: number }): (p: Plane) => Plane {
+  const { sin, cos } = sinCos(pose.a)
+  return (p) => ({ x: pose.x + p.x * cos + p.y * sin, y: pose.y - p.x * sin + p.y * cos })
+}
+
+/** A point of a piece's own frame in the frame of the table. */
+export const place = (p: Plane, pose: Plane & { a: number }): Plane => placing(pose)(p)

@@ -1,4 +1,4 @@
-import { direction, place } from '../exact'
+import { direction, placing } from '../exact'
 import type { DieName, Point, Pose, Shape } from '../types'
 import { type Outline, times } from './vector'
 
@@ -34,4 +34,4 @@ export function ownOutline(shape: Shape): Outline {
 
 /** The outline of a piece in the frame of the table, mm, counter-clockwise. */
 export const worldOutline = (shape: Shape, pose: Pose): Point[] =>
-  ownOutline(shape).map((corner) => place(corner, pose))
+  ownOutline(shape).map(placing(pose))

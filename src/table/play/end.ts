@@ -32,7 +32,7 @@ const isSame = (before: Pose, after: Pose): boolean =>
 
 /** Those that moved, and the die that this flick put on the table. */
 const moversOf = (rest: Rest, placed: Placed): Placed =>
-  placed.filter(([{ id }, pose]) => !rest[id] || !isSame(rest[id].pose, pose))
+  placed.filter(([{ id, woken }, pose]) => woken && !(rest[id] && isSame(rest[id].pose, pose)))
 
 const placedDice = (dice: readonly Resting[], flats: readonly Flat[]): Placed =>
   dice.map(({ die, touched }) => [die, diePose(die, touched, flats)])
@@ -46,11 +46,9 @@ const placedFlats = (flats: readonly Flat[]): Placed => flats.map(({ body, pose 
 
 /** The track ends with everybody laid flat. */
 function trackOf(board: Board, table: Rest, movers: Placed, frames: Frames): Track {
-  const now = movers.map(([{ id }, pose]) => [id, { ...table[id]!, pose }] as const)
-  const after: Rest = { ...table, ...Object.fromEntries(now) }
-  const last = movers.map(([body]): [Body, number[]] => {
-    const piece = after[body.id]!
-    return [body, frameOf(placeOf(board, after, piece), turnAt(body.model.shape, piece))]
+  const last = movers.map(([body, pose]): [Body, number[]] => {
+    const piece = { ...table[body.id]!, pose }
+    return [body, frameOf(placeOf(board, table, piece), turnAt(body.model.shape, piece))]
   })
   return frames.finish(new Map(last))
 }

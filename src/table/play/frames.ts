@@ -1,5 +1,5 @@
 import type { Vector } from '../dice'
-import { type Body, centreOf, turnOf } from '../engine/body'
+import { type Body, centreOf, startOf, startTurnOf, turnOf } from '../engine/body'
 import { heading } from '../exact'
 import { type Turn, bearingAlong } from '../turning'
 import type { Id, Pose, Track } from '../types'
@@ -41,25 +41,31 @@ const hasMoved = (frames: readonly number[]): boolean =>
   frames.some((value, i) => value !== frames[i % WIDTH])
 
 export function openFrames(bodies: readonly Body[]): Frames {
-  const kept = bodies.map((body) => frameOf(centreOf(body), turnOf(body)))
+  const kept = new Map<Body, number[]>()
   let count = 1
+  const framesOf = (body: Body): number[] => {
+    const frames = kept.get(body) ?? frameOf(startOf(body), startTurnOf(body))
+    kept.set(body, frames)
+    return frames
+  }
   const upToNow = (body: Body): number[] => {
-    repeatLast(kept[body.index]!, count)
-    return kept[body.index]!
+    const frames = framesOf(body)
+    repeatLast(frames, count)
+    return frames
   }
   const take = (): void => {
     for (const body of bodies) if (body.awake) upToNow(body).push(...frameOf(centreOf(body), turnOf(body)))
     count++
   }
   const backwards = (body: Body): Pose[] => {
-    const frames = kept[body.index]!
+    const frames = framesOf(body)
     const starts = Array.from({ length: frames.length / WIDTH }, (_, i) => i * WIDTH)
     return starts.map((at) => poseOf(frames.slice(at, at + WIDTH))).reverse()
   }
   const finish = (last: ReadonlyMap<Body, number[]>): Track => {
     for (const [body, frame] of last) upToNow(body).push(...frame)
     count++
-    const moved = bodies.filter((body) => hasMoved(kept[body.index]!))
+    const moved = bodies.filter((body) => kept.has(body) && hasMoved(kept.get(body)!))
     const pieces: Record<Id, number[]> = Object.fromEntries(moved.map((body) => [body.id, upToNow(body)]))
     return { hz: 60, frames: count, pieces }
   }

@@ -1,4 +1,4 @@
-import { type Body, centreOf } from '../engine/body'
+import { type Body, centreOf, startOf } from '../engine/body'
 import type { World } from '../engine/world'
 import { hundredth } from '../exact'
 import type { Event, Point, Side } from '../types'
@@ -35,10 +35,10 @@ export interface Rim {
 }
 
 export function openRim(world: World, size: Point): Rim {
-  const last = world.bodies.map(pointOf)
+  const last = new Map<Body, Point>()
   const leave = (body: Body, to: Point, began: number, took: number): Out | undefined => {
-    const from = last[body.index]!
-    last[body.index] = to
+    const from = last.get(body) ?? startPoint(body)
+    last.set(body, to)
     const left = crossing(from, to, size)
     if (!left) return undefined
     body.out = true
@@ -63,7 +63,7 @@ export function openRim(world: World, size: Point): Rim {
   return { look }
 }
 
-function pointOf(body: Body): Point {
-  const [x, y] = centreOf(body)
+function startPoint(body: Body): Point {
+  const [x, y] = startOf(body)
   return { x, y }
 }

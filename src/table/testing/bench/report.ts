@@ -1,4 +1,4 @@
-/** Milliseconds per flick of one block of the benchmark. */
+/** Milliseconds per flick of one round of the benchmark. */
 export interface Timing {
   ours: number[]
   bare: number[]
@@ -21,10 +21,10 @@ const line = (name: string, ms: readonly number[]): string =>
 /** How near ours comes to bare Jolt: 1 is as fast. */
 export const ratioOf = ({ ours, bare }: Timing): number => median(bare) / median(ours)
 
-export function report(blocks: readonly Timing[]): void {
-  const ratios = blocks.map(ratioOf)
+export function report(rounds: readonly Timing[]): void {
+  const ratios = rounds.map(ratioOf)
   const [low, high] = [quantile(ratios, 0), quantile(ratios, 1)].map((value) => value.toFixed(3))
-  console.log(line('flicktable', blocks.flatMap(({ ours }) => ours)))
-  console.log(line('bare Jolt', blocks.flatMap(({ bare }) => bare)))
-  console.log(`ratio of medians ${median(ratios).toFixed(3)} (blocks from ${low} to ${high}; wanted 0.85)`)
+  console.log(line('flicktable', rounds.flatMap(({ ours }) => ours)))
+  console.log(line('bare Jolt', rounds.flatMap(({ bare }) => bare)))
+  console.log(`ratio of medians ${median(ratios).toFixed(3)} (rounds from ${low} to ${high}; wanted 0.85)`)
 }
