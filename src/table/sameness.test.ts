@@ -1,4 +1,3 @@
-import loadSeparate from 'jolt-physics/wasm'
 import { expect, test } from 'vitest'
 import { random } from './exact'
 import { loadJolt } from './engine/load'
@@ -28,11 +27,6 @@ test('a table, or an engine, that played before remembers nothing', async () => 
   for (const flick of [...FLICKS].reverse()) {
     expect(fresh.play(REST, flick)).toStrictEqual(table.play(REST, flick))
   }
-})
-
-test('the engine as a separate wasm file, which browsers load, ends the same', async () => {
-  const other = createTable(await loadSeparate(), BOARD)
-  for (const flick of FLICKS) expect(other.play(REST, flick)).toStrictEqual(table.play(REST, flick))
 })
 
 test('the order in which the pieces were written down does not matter', () => {
