@@ -71,13 +71,17 @@ function tellEnd(entry: Entry): Entry<boolean> {
 /** One of the options. A single one is taken without asking. */
 export function* pick(question: Question, options: Option[]): Script<string> {
   if (options.length === 1) return options[0]!.id
-  const [id] = yield* several(question, options, [1, 1])
+  const [id] = yield* answered(question, askOf(question, options))
   return id!
 }
 
 /** From `take[0]` to `take[1]` of the options. */
 export function* several(question: Question, options: Option[], take: [number, number]): Script<string[]> {
-  const fact = yield { do: 'ask', ...head(question), asks: [{ ...askOf(question, options), take }], until: 'first' }
+  return yield* answered(question, { ...askOf(question, options), take })
+}
+
+function* answered(question: Question, ask: Ask): Script<string[]> {
+  const fact = yield { do: 'ask', ...head(question), asks: [ask], until: 'first' }
   return expectFact(fact, 'answered').by.ids
 }
 

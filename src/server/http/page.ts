@@ -6,7 +6,7 @@ import { fromRoot } from '../root'
 
 const ASSETS = `${sep}assets${sep}`
 
-/** The page at / and at every match's address, and its files. */
+/** The page at / and at each of its own addresses, and its files. */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
   const root = fromRoot('dist/web')
   if (!existsSync(root)) return
@@ -15,7 +15,7 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   })
-  app.get('/m/:id', (_, reply) => reply.sendFile('index.html'))
+  for (const address of ['/m/:id', '/about']) app.get(address, (_, reply) => reply.sendFile('index.html'))
 }
 
 /** The bundler puts a hash of the content into the names of assets. */

@@ -1,0 +1,11 @@
+import { chromium, type Browser } from 'playwright-core'
+
+/** Debian's Chromium, as the tests find it; undefined on a machine without one. */
+export const CHROMIUM = process.env['FLICKTABLE_CHROMIUM']
+
+const QUIET = [
+  '--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+]
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...(CHROMIUM ? { executablePath: CHROMIUM } : {}), args: QUIET })

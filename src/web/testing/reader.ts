@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+
+/** What a player can read on the match page. */
+export interface Reading {
+  /** The number of the question; '' when nothing is asked. */
+  prompt: string
+  headline: string
+  /** Ids of the options, in the order of their number keys. */
+  options: string[]
+  over: boolean
+  /** Why the last answer was not taken; '' when it was. */
+  refused: string
+}
+
+export const read = (page: Page): Promise<Reading> =>
+  page.evaluate(() => ({
+    prompt: document.body.dataset['prompt'] ?? '',
+    headline: document.querySelector('#prompt')?.textContent?.trim() ?? '',
+    options: [...document.querySelectorAll<HTMLElement>('#options [data-option]')].map((b) => b.dataset['option'] ?? ''),
+    refused: document.querySelector('.refused')?.textContent ?? '',
+    over: document.querySelector('main a[href="/"]') !== null,
+  }))
+
+/** Waits until another question than `prompt` is asked, or the match is over. */
+export async function nextQuestion(page: Page, prompt: string): Promise<Reading> {
+  try {
+    await page.waitForFunction((before) =>
+      (document.body.dataset['prompt'] ?? '') !== before && document.querySelector('#prompt') !== null, prompt)
+  } catch {
+    throw new Error(`The page still asks ${JSON.stringify(await read(page))}`)
+  }
+  return read(page)
+}
+
+/** Names and distances (cm) in the list of what lies around, in its order. */
+export const around = (page: Page): Promise<{ name: string; cm: number }[]> =>
+  page.evaluate(() => [...document.querySelectorAll('table tbody tr')].map((row) => ({
+    name: (row.querySelector('th')?.textContent ?? '').split(',')[0]!.trim(),
+    cm: Number.parseFloat(row.querySelectorAll('td')[2]?.textContent ?? ''),
+  })))
