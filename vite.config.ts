@@ -8,10 +8,5 @@ export default defineConfig({
   root: 'src/web',
   plugins: [svelte({ configFile: false })],
   build: { outDir: '../../dist/web', emptyOutDir: true, sourcemap: true },
-  server: {
-    proxy: {
-      '/api': server,
-      '/socket.io': { target: server, ws: true },
-    },
-  },
+  server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 })

@@ -22,7 +22,15 @@ function write(file, text) {
 /** One file per entry, and one that lists them. */
 function bring(folder, name, type, entries) {
   for (const entry of entries) write(`${folder}/${entry.id}.ts`, constant(entry, type))
-  write(`${folder}.ts`, collection(folder, name, type, entries.map(({ id }) => id)))
+  write(
+    `${folder}.ts`,
+    collection(
+      folder,
+      name,
+      type,
+      entries.map(({ id }) => id),
+    ),
+  )
 }
 
 function main(folder) {

@@ -8,7 +8,9 @@ const manifest = JSON.parse(read('package.json'))
 
 /** The packages named in the table under a heading of docs/dependencies.md. */
 function listedUnder(heading) {
-  const section = read('docs/dependencies.md').split('\n## ').find((text) => text.startsWith(heading))
+  const section = read('docs/dependencies.md')
+    .split('\n## ')
+    .find((text) => text.startsWith(heading))
   const [, ...names] = [...section.matchAll(/^\| (\S+) \| .+ \|$/gm)].map(([, name]) => name)
   return names
 }

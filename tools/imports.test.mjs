@@ -43,7 +43,11 @@ function violations() {
 }
 
 test('every planted import is caught, and nothing else', () => {
-  expect(violations().map(({ rule, from }) => `${rule.name}: ${from}`).sort()).toEqual(PLANTED)
+  expect(
+    violations()
+      .map(({ rule, from }) => `${rule.name}: ${from}`)
+      .sort(),
+  ).toEqual(PLANTED)
 })
 
 test('no rule is without a plant', () => {

@@ -18,12 +18,7 @@ const PROGRAMS = [
     debian: 'chromium',
     find: () => CHROMIUMS.find((file) => existsSync(file)),
   },
-  {
-    name: 'PostgreSQL',
-    variable: 'FLICKTABLE_POSTGRES',
-    debian: 'postgresql',
-    find: newestPostgres,
-  },
+  { name: 'PostgreSQL', variable: 'FLICKTABLE_POSTGRES', debian: 'postgresql', find: newestPostgres },
 ]
 
 const placeOf = ({ variable, find }) => process.env[variable] || find()

@@ -24,7 +24,9 @@ export default class Report {
         ...unhandledErrors.map((error) => `unhandled error: ${error.message}`),
       ],
       skipped: inState('skipped').map((test) => ({ name: nameOf(test), why: skipReason(test) })),
-      expectedToFail: inState('passed').filter((test) => test.options.fails).map(nameOf),
+      expectedToFail: inState('passed')
+        .filter((test) => test.options.fails)
+        .map(nameOf),
     }
     writeFileSync(process.env.FLICKTABLE_REPORT, JSON.stringify(report, null, 2))
   }

@@ -3,16 +3,23 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 export const PAGES = [
-  { book: '001', title: 'FlickFleet, base rulebook (001)', from: 'testdata/rulebook/001.json', to: 'src/games/flickfleet/RULES.md' },
+  {
+    book: '001',
+    title: 'FlickFleet, base rulebook (001)',
+    from: 'testdata/rulebook/001.json',
+    to: 'src/games/flickfleet/RULES.md',
+  },
 ]
 
 const cell = (text) => text.replaceAll('|', '\\|')
 
-const row = (book) => ({ lines, heading, rule, decisions, implemented, functions = [], scenes = [] }) => {
-  const where = `${book}:${lines} ${heading}`
-  const code = implemented ? functions.map((name) => `\`${name}\``).join(', ') : 'not yet'
-  return `| ${[where, rule, decisions.join(', '), code, scenes.join(', ')].map(cell).join(' | ')} |`
-}
+const row =
+  (book) =>
+  ({ lines, heading, rule, decisions, implemented, functions = [], scenes = [] }) => {
+    const where = `${book}:${lines} ${heading}`
+    const code = implemented ? functions.map((name) => `\`${name}\``).join(', ') : 'not yet'
+    return `| ${[where, rule, decisions.join(', '), code, scenes.join(', ')].map(cell).join(' | ')} |`
+  }
 
 /** The page as text. */
 export function page({ book, title, from }) {

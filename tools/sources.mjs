@@ -7,7 +7,9 @@ import { root } from './bootstrap.mjs'
 function filesUnder(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path).sort().flatMap((name) => filesUnder(join(path, name)))
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
 }
 
 const isSource = (file) => !/\.test\.ts$|[\\/]testing[\\/]/.test(file)

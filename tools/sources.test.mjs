@@ -18,15 +18,16 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const write = (name, text) => writeFileSync(join(folder, name), text)
 const at = (name) => relative(root, join(folder, name))
 
-const build = () => buildWhenChanged({
-  stamp: at('out.stamp'),
-  artefact: at('out.mjs'),
-  sources: [at('source.ts')],
-  build: () => {
-    builds += 1
-    write('out.mjs', 'built')
-  },
-})
+const build = () =>
+  buildWhenChanged({
+    stamp: at('out.stamp'),
+    artefact: at('out.mjs'),
+    sources: [at('source.ts')],
+    build: () => {
+      builds += 1
+      write('out.mjs', 'built')
+    },
+  })
 
 test('builds once, and again only after a change', async () => {
   expect([await build(), await build()]).toEqual([true, false])

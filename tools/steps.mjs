@@ -10,6 +10,8 @@ const svelteCheck = () => [script('svelte-check'), '--tsconfig', 'tsconfig.web.j
 
 const lintPaths = ['src', 'tools', 'bin', 'vite.config.ts', 'vitest.config.ts']
 
+const formatted = ['src/**/*.ts', 'tools/**/*.mjs', 'bin/*.mjs', '*.ts']
+
 /** Name and arguments for Node. */
 export const staticSteps = () => [
   ['types', tsc('tsconfig.json')],
@@ -17,6 +19,7 @@ export const staticSteps = () => [
   ['types of the components', svelteCheck()],
   ['imports', [script('dependency-cruiser', 'depcruise'), 'src', '--config', '.dependency-cruiser.cjs']],
   ['lint', [script('oxlint'), '--type-aware', '--deny-warnings', ...lintPaths]],
+  ['format', [script('prettier'), '--check', '--log-level=warn', ...formatted]],
   ['third-party list is current', ['tools/third-party.mjs', '--check']],
 ]
 

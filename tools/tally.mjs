@@ -28,12 +28,15 @@ export function ofRunner(name, ok, report) {
 
 /** @param {Report[]} reports */
 export function total(reports) {
-  return reports.reduce((sum, report) => ({
-    passed: sum.passed + report.passed,
-    failed: [...sum.failed, ...report.failed],
-    skipped: [...sum.skipped, ...report.skipped],
-    expectedToFail: [...sum.expectedToFail, ...report.expectedToFail],
-  }), emptyReport())
+  return reports.reduce(
+    (sum, report) => ({
+      passed: sum.passed + report.passed,
+      failed: [...sum.failed, ...report.failed],
+      skipped: [...sum.skipped, ...report.skipped],
+      expectedToFail: [...sum.expectedToFail, ...report.expectedToFail],
+    }),
+    emptyReport(),
+  )
 }
 
 /** The lists first; the last line is the one that machines read. */

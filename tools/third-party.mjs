@@ -24,7 +24,9 @@ const isForTests = ([, entry]) => Boolean(entry.dev || entry.devOptional)
 /** The first line of the licence file that names a holder. */
 function noticeOf(path) {
   const folder = join(root, path)
-  const file = readdirSync(folder).sort().find((name) => /^(licen[cs]e|copying)/i.test(name))
+  const file = readdirSync(folder)
+    .sort()
+    .find((name) => /^(licen[cs]e|copying)/i.test(name))
   const lines = file ? readFileSync(join(folder, file), 'utf8').split(/\r?\n/) : []
   return lines.find((text) => /copyright.*(\d{4}|\(c\)|©)/i.test(text))
 }
@@ -34,7 +36,11 @@ function authorOf({ author, contributors }) {
   return typeof person === 'string' ? person : person?.name
 }
 
-const cell = (text) => text.replace(/[|*<>]/g, ' ').replace(/\s+/g, ' ').trim()
+const cell = (text) =>
+  text
+    .replace(/[|*<>]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 function row([path, { version, license }]) {
   const manifest = manifestOf(path)
@@ -54,7 +60,10 @@ export function thirdParty() {
   const entries = Object.entries(packages).filter(isEverywhere)
   return [
     INTRO,
-    section('Needed to play', entries.filter((entry) => !isForTests(entry))),
+    section(
+      'Needed to play',
+      entries.filter((entry) => !isForTests(entry)),
+    ),
     section('Needed to test', entries.filter(isForTests)),
   ].join('\n')
 }

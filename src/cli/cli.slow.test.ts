@@ -9,7 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'flicktable-cli-'))
 const file = (name: string): string => join(folder, name)
 
 function run(...args: string[]): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/flicktable.mjs', ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/flicktable.mjs', ...args], {
+    encoding: 'utf8',
+  })
   return { code: status, out: stdout, err: stderr }
 }
 
@@ -27,13 +29,19 @@ test('the same seed plays the same match, another seed another', () => {
 })
 
 test('verify accepts the match and names the first difference of a forged one', () => {
-  expect(run('verify', file('match.json'))).toMatchObject({ code: 0, out: expect.stringContaining('The same') as string })
+  expect(run('verify', file('match.json'))).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('The same') as string,
+  })
   const record = JSON.parse(readFileSync(file('match.json'), 'utf8')) as { journal: Forgeable[] }
   const forged = record.journal.find((entry) => entry.fact?.by?.result?.poses['die'])!
   forged.fact!.by!.result!.poses['die']!.up = 11
   writeFileSync(file('forged.json'), JSON.stringify(record))
   const verdict = run('verify', file('forged.json'))
-  expect(verdict).toMatchObject({ code: 1, out: expect.stringContaining(`Entry ${forged.n} differs`) as string })
+  expect(verdict).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(`Entry ${forged.n} differs`) as string,
+  })
 })
 
 interface Forgeable {
@@ -84,14 +92,23 @@ describe('bad arguments: one clear line, exit 2, no stack', () => {
   })
 })
 
-test.each(['serve', 'games', 'play', 'verify', 'show', 'scene', 'fuzz', 'bench'])('%s --help says what it does', (name) => {
-  expect(run(name, '--help')).toMatchObject({ code: 0, out: expect.stringContaining(`flicktable ${name}`) as string })
-})
+test.each(['serve', 'games', 'play', 'verify', 'show', 'scene', 'fuzz', 'bench'])(
+  '%s --help says what it does',
+  (name) => {
+    expect(run(name, '--help')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`flicktable ${name}`) as string,
+    })
+  },
+)
 
-test.each(Object.keys(mutants))('the fuzzer finds the planted fault %s and leaves a file that reproduces it', (mutant) => {
-  const args = ['fuzz', '--table', 'scripted', '--matches', '20', '--mutant', mutant, '--out', folder]
-  const { code, out } = run(...args)
-  expect(code).toBe(1)
-  const command = /npx flicktable (fuzz .*)/.exec(out)![1]!
-  expect(run(...command.split(' '), '--out', folder)).toMatchObject({ code: 1 })
-})
+test.each(Object.keys(mutants))(
+  'the fuzzer finds the planted fault %s and leaves a file that reproduces it',
+  (mutant) => {
+    const args = ['fuzz', '--table', 'scripted', '--matches', '20', '--mutant', mutant, '--out', folder]
+    const { code, out } = run(...args)
+    expect(code).toBe(1)
+    const command = /npx flicktable (fuzz .*)/.exec(out)![1]!
+    expect(run(...command.split(' '), '--out', folder)).toMatchObject({ code: 1 })
+  },
+)

@@ -27,19 +27,30 @@ export interface Given {
 export class UsageError extends Error {}
 
 export function read(command: Command, args: string[]): Given {
-  const options = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]))
+  const options = Object.fromEntries(
+    Object.entries(command.options).map(([name, { type }]) => [name, { type }]),
+  )
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true } satisfies ParseArgsConfig)
-    return { values: values as Given['values'], rest: positionals }
+    const { values, positionals } = parseArgs({
+      args,
+      options,
+      allowPositionals: true,
+    } satisfies ParseArgsConfig)
+    return { values, rest: positionals }
   } catch (error) {
     throw new UsageError((error as Error).message.split('\n')[0])
   }
 }
 
 export function help({ name, summary, takes, options }: Command): string {
-  const rows = Object.entries(options).map(([option, { takes: what, about }]) =>
-    `  ${`--${option}${what ? ` ${what}` : ''}`.padEnd(24)}${about}`)
-  return [`flicktable ${name}${takes ? ` ${takes}` : ''}${rows.length ? ' [options]' : ''}`, summary, ...rows].join('\n')
+  const rows = Object.entries(options).map(
+    ([option, { takes: what, about }]) => `  ${`--${option}${what ? ` ${what}` : ''}`.padEnd(24)}${about}`,
+  )
+  return [
+    `flicktable ${name}${takes ? ` ${takes}` : ''}${rows.length ? ' [options]' : ''}`,
+    summary,
+    ...rows,
+  ].join('\n')
 }
 
 /** The text of an option that has one. */
@@ -58,7 +69,9 @@ export function whole(given: Given, name: string, otherwise: number, least = 0):
 
 export function onlyFile({ rest }: Given, what = 'FILE'): string {
   if (rest.length === 1) return rest[0]!
-  throw new UsageError(rest.length === 0 ? `${what} is missing.` : `One ${what} at a time, not ${rest.length}.`)
+  throw new UsageError(
+    rest.length === 0 ? `${what} is missing.` : `One ${what} at a time, not ${rest.length}.`,
+  )
 }
 
 export function noRest({ rest }: Given): void {

@@ -15,8 +15,12 @@ export function readJson(file: string): unknown {
 /** A match file. Only its outline is checked here: `verify` checks every entry. */
 export function readMatch(file: string): MatchRecord {
   const record = readJson(file) as Partial<MatchRecord> | null
-  const whole = record?.format === 1 && typeof record.game === 'string' && Array.isArray(record.journal) &&
-    Array.isArray(record.seats) && typeof record.setup?.setup === 'string'
+  const whole =
+    record?.format === 1 &&
+    typeof record.game === 'string' &&
+    Array.isArray(record.journal) &&
+    Array.isArray(record.seats) &&
+    typeof record.setup?.setup === 'string'
   if (!whole) throw new UsageError(`${file} is not a match file of Flicktable (format 1).`)
   return { pending: {}, turns: [], sameScreen: true, version: '', ...record } as MatchRecord
 }

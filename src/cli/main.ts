@@ -10,11 +10,12 @@ import { verify } from './commands/verify'
 
 const COMMANDS: readonly Command[] = [serve, games, play, verify, show, scene, fuzz, bench]
 
-const overview = (): string => [
-  'flicktable COMMAND [options]: a digital table for flicking games',
-  ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
-  'flicktable COMMAND --help says more of one.',
-].join('\n')
+const overview = (): string =>
+  [
+    'flicktable COMMAND [options]: a digital table for flicking games',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
+    'flicktable COMMAND --help says more of one.',
+  ].join('\n')
 
 async function main(args: string[]): Promise<number> {
   const [name, ...rest] = args
@@ -23,7 +24,10 @@ async function main(args: string[]): Promise<number> {
     return name === undefined ? 2 : 0
   }
   const command = COMMANDS.find((one) => one.name === name)
-  if (!command) throw new UsageError(`There is no command '${name}'. There is: ${COMMANDS.map((c) => c.name).join(', ')}.`)
+  if (!command)
+    throw new UsageError(
+      `There is no command '${name}'. There is: ${COMMANDS.map((c) => c.name).join(', ')}.`,
+    )
   if (rest.includes('--help')) {
     console.log(help(command))
     return 0

@@ -38,11 +38,15 @@ function wrongIds(ask: Ask, { ids }: Answer): Refusal | null {
   if (!Array.isArray(ids)) return refuse('An answer names its options in a list.')
   const [least, most] = ask.take ?? [1, 1]
   if (ids.length < least || ids.length > most || new Set(ids).size < ids.length) {
-    return refuse(`Choose ${least === most ? least : `${least} to ${most}`} of the options, each at most once.`)
+    return refuse(
+      `Choose ${least === most ? least : `${least} to ${most}`} of the options, each at most once.`,
+    )
   }
   const unknown = ids.find((id) => !ask.options.some((option) => option.id === id))
   if (unknown === undefined) return null
-  return refuse(`'${String(unknown)}' is not possible now. Possible: ${ask.options.map(({ id }) => id).join(', ')}.`)
+  return refuse(
+    `'${String(unknown)}' is not possible now. Possible: ${ask.options.map(({ id }) => id).join(', ')}.`,
+  )
 }
 
 function withAim({ table, rest, shake }: Standing, option: FlickOption, chosen: Chosen, aim?: Aim): Checked {
@@ -59,7 +63,12 @@ function withAim({ table, rest, shake }: Standing, option: FlickOption, chosen: 
   return { ok: true, chosen: { ...chosen, aim: plain, ...(adds ? { shake } : {}) }, flick }
 }
 
-function withPose({ table, rest }: Standing, option: PlaceOption, chosen: Chosen, pose?: Pose | 'nowhere'): Checked {
+function withPose(
+  { table, rest }: Standing,
+  option: PlaceOption,
+  chosen: Chosen,
+  pose?: Pose | 'nowhere',
+): Checked {
   if (option.eg === 'nowhere') return { ok: true, chosen: { ...chosen, pose: 'nowhere' } }
   if (typeof pose !== 'object' || pose === null) return refuse('This needs a place: x, y and a heading.')
   const { x, y, a } = pose
@@ -67,7 +76,9 @@ function withPose({ table, rest }: Standing, option: PlaceOption, chosen: Chosen
   return spot.ok ? { ok: true, chosen: { ...chosen, pose: spot.pose } } : spot
 }
 
-/** Fills in one legal pose for every placement, so that a keyboard, a bot and the fuzzer can always answer. */
+/**
+ * Fills in one legal pose for every placement, so that a keyboard, a bot and the fuzzer can always answer.
+ */
 export function withExamples(table: Table, rest: Rest, ask: Ask): Ask {
   const options = ask.options.map((option): Option => {
     if (option.how !== 'place') return option

@@ -4,8 +4,8 @@ import { SHAKES } from '../table/types'
 import type { FactEntry } from './record'
 
 /**
- * Chance hangs on its place in the match (secret, turn, key, how often that key came up before in this turn), so taking
- * back never buys another roll (D-107).
+ * Chance hangs on its place in the match (secret, turn, key, how often that key came up before in this
+ * turn), so taking back never buys another roll (D-107).
  */
 export interface Place {
   turn: number
@@ -23,7 +23,9 @@ const words = (secret: string, place: Place): string => `${secret}/${place.turn}
 export interface Luck {
   /** The numbers that shake a die. */
   shake(place: Place): number[]
-  /** A fact that needs nobody: dice of the tray, a shuffle, a reveal. Null for what people or the end decide. */
+  /**
+   * A fact that needs nobody: dice of the tray, a shuffle, a reveal. Null for what people or the end decide.
+   */
   draw(place: Place, request: Request): Fact | null
 }
 
@@ -36,7 +38,8 @@ export const luckOf = (secret: string): Luck => ({
 function drawFact(seed: string, request: Request): Fact | null {
   const { key } = request
   if (request.do === 'roll') return { key, did: 'rolled', values: rolled(seed, request.dice) }
-  if (request.do === 'shuffle') return { key, did: 'shuffled', order: shuffled(seed, request.size), secret: true }
+  if (request.do === 'shuffle')
+    return { key, did: 'shuffled', order: shuffled(seed, request.size), secret: true }
   return request.do === 'reveal' ? { key, did: 'revealed' } : null
 }
 

@@ -12,7 +12,11 @@ export interface MatchHost {
   list(): Promise<MatchSummary[]>
   create(wanted: WantedMatch): Promise<Reply<{ id: string }>>
   /** Watches a match: `show` is called at once and after every change until the link is closed. */
-  open(id: string, seats: readonly Seat[], show: (shown: Showing) => void): Promise<Reply<{ link: MatchLink }>>
+  open(
+    id: string,
+    seats: readonly Seat[],
+    show: (shown: Showing) => void,
+  ): Promise<Reply<{ link: MatchLink }>>
 }
 
 export interface MatchLink {

@@ -1,4 +1,7 @@
-/** A match as plain data and the functions that move it on: everything the players, the server and the command line use. */
+/**
+ * A match as plain data and the functions that move it on: everything the players, the server and the
+ * command line use.
+ */
 export type { Answer } from './answer'
 export { luckOf, type Luck, type Place } from './chance'
 export type { Ending } from './ended'

@@ -18,7 +18,8 @@ export function logOf(m: Match, viewer: Viewer): LogLine[] {
 
 function sayEntry(m: Match, entry: Entry): string | null {
   if ('undo' in entry) return sayUndo(m, entry)
-  if ('offer' in entry) return `${nameOf(m, entry.by)} ${entry.offer === 'draw' ? 'offers a draw' : 'asks to take back'}.`
+  if ('offer' in entry)
+    return `${nameOf(m, entry.by)} ${entry.offer === 'draw' ? 'offers a draw' : 'asks to take back'}.`
   if ('reply' in entry) return `${nameOf(m, entry.by)} ${entry.reply === 'accept' ? 'agrees' : 'declines'}.`
   return null
 }
@@ -29,5 +30,7 @@ function sayUndo(m: Match, entry: Extract<Entry, { undo: number }>): string | nu
 }
 
 function sayEnding(m: Match, winners: readonly string[], why: string): string {
-  return winners.length ? `${why} ${winners.map((seat) => nameOf(m, seat)).join(' and ')} wins.` : `${why} Nobody wins.`
+  return winners.length
+    ? `${why} ${winners.map((seat) => nameOf(m, seat)).join(' and ')} wins.`
+    : `${why} Nobody wins.`
 }

@@ -9,7 +9,10 @@ const table = bareTable(nonces.board)
 const saved = (match: Match): MatchRecord => JSON.parse(JSON.stringify(match.record)) as MatchRecord
 
 const looks = (match: Match) => ({
-  state: match.running.turn.s, request: match.running.turn.request, asks: match.asks, view: view(match, ['ada']),
+  state: match.running.turn.s,
+  request: match.running.turn.request,
+  asks: match.asks,
+  view: view(match, ['ada']),
 })
 
 describe('saving and loading', () => {
@@ -37,9 +40,12 @@ describe('saving and loading', () => {
     for (const [seat, id] of WHOLE) say(match, seat, id)
     const record = saved(match)
     const roll = record.journal.find((e) => 'fact' in e && e.fact.did === 'rolled')!
-    const forged = record.journal.map((e) => (e === roll ? { ...e, fact: { key: 'pips', did: 'rolled', values: [9] } } : e))
+    const forged = record.journal.map((e) =>
+      e === roll ? { ...e, fact: { key: 'pips', did: 'rolled', values: [9] } } : e,
+    )
     expect(verify(nonces, table, { ...record, journal: forged as MatchRecord['journal'] })).toMatchObject({
-      ok: false, n: roll.n,
+      ok: false,
+      n: roll.n,
     })
   })
 })
@@ -52,12 +58,16 @@ describe('answers', () => {
     const before = JSON.stringify(match.record)
     const refused = [
       [answer(match, 'ada', { n, ids: ['note'] }), `answers question ${n}`],
-      [answer(match, 'ada', { n: n + 1, ids: ['nonsense'] }), "'nonsense' is not possible now. Possible: note, end."],
+      [
+        answer(match, 'ada', { n: n + 1, ids: ['nonsense'] }),
+        "'nonsense' is not possible now. Possible: note, end.",
+      ],
       [answer(match, 'ada', { n: n + 1, ids: [] }), 'Choose 1 of the options'],
       [answer(match, 'ada', { n: n + 1, ids: ['note', 'end'] }), 'Choose 1 of the options'],
       [answer(match, 'ben', { n: n + 1, ids: ['note'] }), 'It is not your decision now.'],
     ] as const
-    for (const [step, why] of refused) expect(step).toMatchObject({ ok: false, why: expect.stringContaining(why) as string })
+    for (const [step, why] of refused)
+      expect(step).toMatchObject({ ok: false, why: expect.stringContaining(why) as string })
     expect(JSON.stringify(match.record)).toBe(before)
     expect(say(match, 'ada', 'end').ok).toBe(true)
   })
@@ -73,11 +83,14 @@ describe('answers', () => {
   })
 
   test('a rule that throws loses nothing', () => {
-    const fragile: AnyGame = { ...nonces, turn: (g) => failing(nonces as AnyGame, g) }
+    const fragile: AnyGame = { ...nonces, turn: (g) => failing(nonces, g) }
     const match = newNonces(fragile)
     say(match, 'ada', 'note')
     const before = JSON.stringify([match.record, view(match, ['ada'])])
-    expect(say(match, 'ada', 'note')).toMatchObject({ ok: false, why: expect.stringContaining('a fault') as string })
+    expect(say(match, 'ada', 'note')).toMatchObject({
+      ok: false,
+      why: expect.stringContaining('a fault') as string,
+    })
     expect(JSON.stringify([match.record, view(match, ['ada'])])).toBe(before)
     expect(say(match, 'ada', 'end').ok).toBe(true)
   })
@@ -106,11 +119,13 @@ describe('a rules update in the middle of a turn', () => {
   test('the turn starts again where they do not, and the journal says so', () => {
     const match = newNonces()
     say(match, 'ada', 'note')
-    const renamed: AnyGame = { ...nonces, version: '2', turn: (g) => renamedQuestions(nonces as AnyGame, g) }
+    const renamed: AnyGame = { ...nonces, version: '2', turn: (g) => renamedQuestions(nonces, g) }
     const { match: loaded, change } = openMatch(renamed, table, saved(match))
     expect(change.entries).toMatchObject([{ how: 'rules changed' }])
     expect(loaded.running.turn.s).toMatchObject({ notes: 0 })
-    expect(view(loaded, []).log.map(({ say: line }) => line)).toContain('The rules were updated: this turn starts again.')
+    expect(view(loaded, []).log.map(({ say: line }) => line)).toContain(
+      'The rules were updated: this turn starts again.',
+    )
   })
 })
 

@@ -36,11 +36,14 @@ export function turnFacts(m: Match): FactEntry[] {
 }
 
 /**
- * Opens a match where its record left off: only the running turn is played again. A turn that no longer fits newer
- * rules starts again, which the journal says.
+ * Opens a match where its record left off: only the running turn is played again. A turn that no longer fits
+ * newer rules starts again, which the journal says.
  */
 export function openMatch(
-  game: AnyGame, table: Table, record: MatchRecord, special: { replaying?: boolean; luck?: Luck } = {},
+  game: AnyGame,
+  table: Table,
+  record: MatchRecord,
+  special: { replaying?: boolean; luck?: Luck } = {},
 ): { match: Match; change: Change } {
   const change = emptyChange()
   const { replaying = false, luck = luckOf(record.chance ?? '') } = special
@@ -70,7 +73,8 @@ function resume(m: Match, change: Change): void {
 
 function migrate(m: Match): void {
   const start = runningStart(m)
-  if (m.record.version !== m.game.version && m.game.migrate) start.before = m.game.migrate(start.before, m.record.version)
+  if (m.record.version !== m.game.version && m.game.migrate)
+    start.before = m.game.migrate(start.before, m.record.version)
 }
 
 /** Plays the running turn again from its start. */
@@ -129,7 +133,11 @@ function automatic(m: Match): Fact | null {
   if (!request || m.replaying) return null
   const nowhere = nowhereToGo(m.asks)
   if (nowhere) {
-    return { key: request.key, did: 'answered', by: { seat: nowhere.seat, ids: [nowhere.id], pose: 'nowhere' } }
+    return {
+      key: request.key,
+      did: 'answered',
+      by: { seat: nowhere.seat, ids: [nowhere.id], pose: 'nowhere' },
+    }
   }
   return m.luck.draw(placeNow(m, request.key), request)
 }

@@ -1,10 +1,15 @@
 import type { Base, Chosen, Fact, Line, Seat, SetupChoice } from '../games/kit'
 import type { Track } from '../table/types'
 
-/** What the journal holds. It only grows; an undo is an entry too. `n` counts from 1 and is never used twice. */
+/**
+ * What the journal holds. It only grows; an undo is an entry too. `n` counts from 1 and is never used twice.
+ */
 export type Entry = { n: number } & (
   | { fact: Fact }
-  /** Everything from `undo` on is void. 'rules changed': the running turn no longer fits newer rules and starts again. */
+  /**
+   * Everything from `undo` on is void. 'rules changed': the running turn no longer fits newer rules and
+   * starts again.
+   */
   | { undo: number; by: Seat; how: 'undo' | 'take back' | 'rules changed' }
   | { offer: 'draw' | 'take back'; by: Seat }
   | { reply: 'accept' | 'decline'; by: Seat }

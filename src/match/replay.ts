@@ -6,17 +6,25 @@ import { newRecord } from './start'
 import type { Table } from './table'
 import { takeBack } from './undo'
 
-/** A match at its very start, that goes on only as a journal says. Other rules than the file's are refused. */
+/**
+ * A match at its very start, that goes on only as a journal says. Other rules than the file's are refused.
+ */
 export function openReplay(
-  game: AnyGame, table: Table, { setup, seats, sameScreen, chance, version }: MatchRecord,
+  game: AnyGame,
+  table: Table,
+  { setup, seats, sameScreen, chance, version }: MatchRecord,
 ): { ok: true; match: Match } | Refusal {
   const made = newRecord(game, { setup, seats, sameScreen, chance: chance ?? '' })
   if (!made.ok) return made
-  if (version !== game.version) return { ok: false, why: `The file has rules ${version}; these are ${game.version}.` }
+  if (version !== game.version)
+    return { ok: false, why: `The file has rules ${version}; these are ${game.version}.` }
   return { ok: true, match: openMatch(game, table, made.record, { replaying: true }).match }
 }
 
-/** Does what the entry says, unchecked: no flick is played, no chance drawn. Throws when it does not fit the rules. */
+/**
+ * Does what the entry says, unchecked: no flick is played, no chance drawn. Throws when it does not fit the
+ * rules.
+ */
 export function replayEntry(m: Match, entry: Entry): void {
   const change = emptyChange()
   if ('fact' in entry) return addFact(m, change, entry.fact)
@@ -26,11 +34,17 @@ export function replayEntry(m: Match, entry: Entry): void {
     return reopen(m)
   }
   takeBack(m, change, entry.by, entry.how)
-  if (canonical(m.record.journal.at(-1)) !== canonical(entry)) throw new Error('Another step would have been taken back.')
+  if (canonical(m.record.journal.at(-1)) !== canonical(entry))
+    throw new Error('Another step would have been taken back.')
 }
 
 /** The match as it stood after entry `n`. */
-export function replayTo(game: AnyGame, table: Table, record: MatchRecord, n: number): { ok: true; match: Match } | Refusal {
+export function replayTo(
+  game: AnyGame,
+  table: Table,
+  record: MatchRecord,
+  n: number,
+): { ok: true; match: Match } | Refusal {
   const opened = openReplay(game, table, record)
   if (!opened.ok) return opened
   for (const entry of record.journal.filter((e) => e.n <= n)) replayEntry(opened.match, entry)

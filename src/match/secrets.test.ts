@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { cover, coverFact, log, secret, type AnyGame, type Fact, type Secret, type Viewer } from '../games/kit'
+import {
+  cover,
+  coverFact,
+  log,
+  secret,
+  type AnyGame,
+  type Fact,
+  type Secret,
+  type Viewer,
+} from '../games/kit'
 import { view, type Match } from './index'
 import { nonces, NONCES, type Nonces } from './testing/nonces'
 import { newNonces, say, WHOLE } from './testing/play-nonces'
@@ -7,8 +16,16 @@ import { newNonces, say, WHOLE } from './testing/play-nonces'
 /** Nonces in what a viewer gets, and those that it may know. */
 function leaked(match: Match, viewer: Viewer): string[] {
   const state = match.running.turn.s as Nonces
-  const all: Secret<string>[] = [...state.deck, ...state.shown, ...Object.values(state.hands).flat().map(({ card }) => card)]
-  const known = all.filter((card) => viewer.length > 0 && [...viewer].every((seat) => card.for.includes(seat)))
+  const all: Secret<string>[] = [
+    ...state.deck,
+    ...state.shown,
+    ...Object.values(state.hands)
+      .flat()
+      .map(({ card }) => card),
+  ]
+  const known = all.filter(
+    (card) => viewer.length > 0 && viewer !== 'everybody' && viewer.every((seat) => card.for.includes(seat)),
+  )
   const facts = match.record.journal.map((e) => ('fact' in e ? coverFact(e.fact, viewer) : e))
   const seen = JSON.stringify([view(match, viewer), facts])
   return NONCES.filter((nonce) => seen.includes(nonce) && !known.some(({ is }) => is === nonce))

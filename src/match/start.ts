@@ -35,9 +35,14 @@ function seatsFit(game: AnyGame, { setup, seats }: NewMatch): { ok: true } | Ref
   return { ok: false, why: `${found.name} is played by ${wanted.length} seats: ${wanted.join(', ')}.` }
 }
 
-/** Starts a match and runs it up to its first question. `luck`: other chance than the secret's, for scenes. */
+/**
+ * Starts a match and runs it up to its first question. `luck`: other chance than the secret's, for scenes.
+ */
 export function startMatch(
-  game: AnyGame, table: Table, wanted: NewMatch, luck?: Luck,
+  game: AnyGame,
+  table: Table,
+  wanted: NewMatch,
+  luck?: Luck,
 ): { ok: true; match: Match; change: Change } | Refusal {
   const made = newRecord(game, wanted)
   if (!made.ok) return made

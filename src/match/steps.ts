@@ -70,12 +70,22 @@ function readable(m: Match, { why }: Refusal): Refusal {
 
 type Asked = { prompt: Prompt; ask: Ask }
 
-function settle(m: Match, change: Change, { prompt, ask }: Asked, { chosen, flick }: { chosen: Chosen; flick?: Flick }): void {
+function settle(
+  m: Match,
+  change: Change,
+  { prompt, ask }: Asked,
+  { chosen, flick }: { chosen: Chosen; flick?: Flick },
+): void {
   const played = flick && m.table.play(m.running.turn.s.table, flick)
   const by = played ? { ...chosen, result: played.result } : chosen
   const bad = notFinite(by)
   if (bad) throw new Error(`${bad} is not a finite number.`)
-  addFact(m, change, { key: prompt.key, did: 'answered', by, ...(ask.secret ? { secret: true } : {}) }, played?.track)
+  addFact(
+    m,
+    change,
+    { key: prompt.key, did: 'answered', by, ...(ask.secret ? { secret: true } : {}) },
+    played?.track,
+  )
 }
 
 /** A simultaneous question: an answer may be changed until the last one is in. */

@@ -12,7 +12,10 @@ test("one's own plain choice of the running turn is undone freely; numbers are n
   say(match, 'ada', 'note')
   const { n } = match.record.journal.at(-1)!
   expect(view(match, ['ada', 'ben']).retract).toEqual({ ada: 'undo', ben: 'take back' })
-  expect(retract(match, 'ada')).toMatchObject({ ok: true, change: { entries: [{ n: n + 1, undo: n, how: 'undo' }] } })
+  expect(retract(match, 'ada')).toMatchObject({
+    ok: true,
+    change: { entries: [{ n: n + 1, undo: n, how: 'undo' }] },
+  })
   expect(match.running.turn.s).toMatchObject({ notes: 0 })
   expect(view(match, ['ada']).prompt?.n).toBe(n + 2)
 })
@@ -48,7 +51,13 @@ test('a take-back never buys another roll (D-107)', () => {
 
 test('a turn that ended is taken back into', () => {
   const match = newNonces(nonces, true)
-  for (const [seat, id] of [['ada', 'end'], ['ada', 'ada1'], ['ben', 'ben0'], ['ben', 'on']] as const) say(match, seat, id)
+  for (const [seat, id] of [
+    ['ada', 'end'],
+    ['ada', 'ada1'],
+    ['ben', 'ben0'],
+    ['ben', 'on'],
+  ] as const)
+    say(match, seat, id)
   const turns = match.record.turns.length
   expect(retract(match, 'ada')).toMatchObject({ ok: true })
   expect(match.record.turns.length).toBe(turns - 1)

@@ -14,8 +14,9 @@ export function canRetract(m: Match, by: Seat): 'undo' | 'take back' | null {
 }
 
 /**
- * Undo is free over one's own plain choice of the running turn. Anything else (a flick, a roll, another's answer) is
- * a take-back: on one screen free, apart by consent of the others. Either way the journal says so.
+ * Undo is free over one's own plain choice of the running turn. Anything else (a flick, a roll, another's
+ * answer) is a take-back: on one screen free, apart by consent of the others. Either way the journal says
+ * so.
  */
 export function retract(m: Match, by: Seat): Step {
   return attempt(m, (change) => {
@@ -39,12 +40,19 @@ export function takeBack(m: Match, change: Change, by: Seat, how: 'undo' | 'take
 
 /** The last thing somebody decided; a placement that was possible nowhere was nobody's decision. */
 function lastAnswer(facts: FactEntry[]): FactEntry | undefined {
-  return facts.findLast(({ fact }) =>
-    fact.did === 'all' || (fact.did === 'answered' && fact.by.pose !== 'nowhere'))
+  return facts.findLast(
+    ({ fact }) => fact.did === 'all' || (fact.did === 'answered' && fact.by.pose !== 'nowhere'),
+  )
 }
 
 function plainChoice(m: Match, { n, fact }: FactEntry, by: Seat): boolean {
-  return fact.did === 'answered' && !fact.secret && !fact.by.result && fact.by.seat === by && n >= runningStart(m).n
+  return (
+    fact.did === 'answered' &&
+    !fact.secret &&
+    !fact.by.result &&
+    fact.by.seat === by &&
+    n >= runningStart(m).n
+  )
 }
 
 /** Offers a draw to everybody else. */

@@ -16,8 +16,8 @@ export type Verdict =
 class Differs extends Error {}
 
 /**
- * Plays the whole journal again from the set-up: every answer must be legal, every flick must end in the same result
- * and hash, every roll must follow from the chance secret (if the file has it).
+ * Plays the whole journal again from the set-up: every answer must be legal, every flick must end in the
+ * same result and hash, every roll must follow from the chance secret (if the file has it).
  */
 export function verify(game: AnyGame, table: Table, record: MatchRecord): Verdict {
   const { chance } = record
@@ -32,7 +32,12 @@ export function verify(game: AnyGame, table: Table, record: MatchRecord): Verdic
   return { ok: true, ...count, chance: chance === undefined ? 'not in the file' : 'checked' }
 }
 
-function replayed(m: Match, entry: Entry, chance: boolean, count: { facts: number; flicks: number }): string | null {
+function replayed(
+  m: Match,
+  entry: Entry,
+  chance: boolean,
+  count: { facts: number; flicks: number },
+): string | null {
   try {
     if (entry.n !== nextNumber(m)) return `The entries are not numbered in order: ${nextNumber(m)} was due.`
     if ('fact' in entry) checkFact(m, entry.fact, chance)
@@ -48,11 +53,13 @@ function replayed(m: Match, entry: Entry, chance: boolean, count: { facts: numbe
 
 function checkFact(m: Match, fact: Fact, chance: boolean): void {
   if (fact.did === 'answered') return checkAnswered(m, fact.key, fact.by, chance)
-  if (fact.did === 'all') return Object.values(fact.by).forEach((by) => checkAnswered(m, fact.key, by, chance))
+  if (fact.did === 'all')
+    return Object.values(fact.by).forEach((by) => checkAnswered(m, fact.key, by, chance))
   const { request } = m.running.turn
   const drawn = request && m.luck.draw(placeNow(m, fact.key), request)
   if (!drawn || drawn.did !== fact.did) throw new Differs(`Nothing was to be ${fact.did} here.`)
-  if (chance && canonical(drawn) !== canonical(fact)) throw new Differs('The chance secret gives another outcome.')
+  if (chance && canonical(drawn) !== canonical(fact))
+    throw new Differs('The chance secret gives another outcome.')
 }
 
 /** The answer must be legal and come out the same, the flick must end the same. */
@@ -61,13 +68,18 @@ function checkAnswered(m: Match, key: string, by: Chosen, chance: boolean): void
   if (!ask) throw new Differs(`${by.seat} was not asked.`)
   const drawn = standing(m, key)
   const { result, ...answer } = by
-  const checked = checkAnswer({ ...drawn, shake: chance ? drawn.shake : (by.shake ?? []) }, ask, { n: 0, ...answer })
+  const checked = checkAnswer({ ...drawn, shake: chance ? drawn.shake : (by.shake ?? []) }, ask, {
+    n: 0,
+    ...answer,
+  })
   if (!checked.ok) throw new Differs(checked.why)
   if (canonical(checked.chosen) !== canonical(answer)) throw new Differs('The answer comes out another way.')
   if (checked.flick) checkResult(m.table.play(drawn.rest, checked.flick).result, result)
 }
 
 function checkResult(again: Result, told: Result | undefined): void {
-  if (again.hash !== told?.hash) throw new Differs(`The flick ends with hash ${again.hash}, not ${told?.hash}.`)
-  if (canonical(again) !== canonical(told)) throw new Differs('The flick has the same hash and another result.')
+  if (again.hash !== told?.hash)
+    throw new Differs(`The flick ends with hash ${again.hash}, not ${told?.hash}.`)
+  if (canonical(again) !== canonical(told))
+    throw new Differs('The flick has the same hash and another result.')
 }

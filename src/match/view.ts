@@ -46,7 +46,12 @@ export function view(m: Match, viewer: Viewer): View {
     state: cover({ ...m.running.turn.s, log: [] }, over ? 'everybody' : viewer),
     prompt: over ? null : promptOf(m, viewer),
     log: logOf(m, over ? 'everybody' : viewer),
-    offer: over ? null : openOffer(journal, seats.map(({ seat }) => seat)),
+    offer: over
+      ? null
+      : openOffer(
+          journal,
+          seats.map(({ seat }) => seat),
+        ),
     retract: Object.fromEntries(own.map((seat) => [seat, canRetract(m, seat)])),
     ended: over,
   }
@@ -59,7 +64,9 @@ function promptOf(m: Match, viewer: Viewer): ShownPrompt | null {
   if (request?.do !== 'ask') return null
   const { key, why, rule, house, until } = request
   const due = m.asks.filter((ask) => !ask.extra && !(until === 'all' && m.record.pending[ask.seat]))
-  const asks = m.asks.filter((ask) => sitsHere(viewer, ask.seat) && (!ask.secret || mayRead(viewer, [ask.seat])))
+  const asks = m.asks.filter(
+    (ask) => sitsHere(viewer, ask.seat) && (!ask.secret || mayRead(viewer, [ask.seat])),
+  )
   return {
     n: promptNumber(m.record.journal),
     key,

@@ -3,8 +3,8 @@ import type { Answer } from './answer'
 import type { MatchSummary, Reply, Showing, WantedMatch } from './host'
 
 /**
- * The messages between a page and its server; `docs/protocol.md` says what each one does. `link` is the page's own
- * number for a match it has open, `at` the journal entry it last saw.
+ * The messages between a page and its server; `docs/protocol.md` says what each one does. `link` is the
+ * page's own number for a match it has open, `at` the journal entry it last saw.
  */
 export interface Wire {
   list: { sends: object; gets: { matches: MatchSummary[] } }

@@ -8,7 +8,7 @@ const MOST_TRIES = 50
 /** Opens the first free port from `port` on (0: any) and answers which. `open`: for other machines too. */
 export async function listen(app: FastifyInstance, port: number, open: boolean): Promise<number> {
   for (let candidate = port; candidate < port + MOST_TRIES; candidate++) {
-    if (candidate > 0 && await somebodyAnswers(candidate)) continue
+    if (candidate > 0 && (await somebodyAnswers(candidate))) continue
     if (await opened(app, candidate, open)) return portOf(app)
   }
   throw new CannotServe(`The ports ${port} to ${port + MOST_TRIES - 1} are all busy.`)

@@ -48,7 +48,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
 
 /** The port first: the lock names it, so that another server can ask there whether this one lives. */
 async function openAll(
-  { port, host, data }: { port: number; host: boolean; data: string }, closing: Closing,
+  { port, host, data }: { port: number; host: boolean; data: string },
+  closing: Closing,
 ): Promise<number> {
   const desk: Desk = { instance: newInstance(), tables: null }
   const app = await httpApp(desk)
@@ -76,7 +77,8 @@ async function closeAll(closing: Closing): Promise<void> {
 }
 
 function announce(
-  say: (line: string) => void, { wanted, taken, host }: { wanted: number; taken: number; host: boolean },
+  say: (line: string) => void,
+  { wanted, taken, host }: { wanted: number; taken: number; host: boolean },
 ): void {
   if (wanted > 0 && taken !== wanted) say(`Port ${wanted} is busy.`)
   say(`Flicktable: http://localhost:${taken}`)

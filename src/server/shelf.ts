@@ -13,7 +13,11 @@ export interface Shelf {
 /** Loads the physics engine, once. */
 export async function loadShelf(): Promise<Shelf> {
   const jolt = await loadJolt()
-  const tables = new Map(games.map(({ id, board }) =>
-    [id, { board, play: createTable(jolt, board).play, tape: createTape(board) }]))
+  const tables = new Map(
+    games.map(({ id, board }) => [
+      id,
+      { board, play: createTable(jolt, board).play, tape: createTape(board) },
+    ]),
+  )
   return { games, tableOf: ({ id }) => tables.get(id)! }
 }

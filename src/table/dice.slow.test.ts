@@ -46,10 +46,16 @@ const stock = openStock(jolt, BOARD)
 /** Flicks a die across a full table: does it come to rest leaning? */
 function endsCocked(die: DieName, rest: Rest, next: Random): boolean {
   const flick = dieOf(BOARD, rest, 'destroyer-1', die, 900 + below(next, 1601), next)
-  return simulate(stock, rest, flick, () => undefined, ({ world }) => {
-    const body = world.bodies.find(({ id }) => id === 'die')!
-    return !body.out && isCocked(body)
-  })
+  return simulate(
+    stock,
+    rest,
+    flick,
+    () => undefined,
+    ({ world }) => {
+      const body = world.bodies.find(({ id }) => id === 'die')!
+      return !body.out && isCocked(body)
+    },
+  )
 }
 
 test('at most 0.5 % of the dice on full tables come to rest cocked', () => {

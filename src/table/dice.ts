@@ -24,11 +24,22 @@ const SIGNS: readonly Vector[] = BOTH.flatMap((x) => BOTH.flatMap((y) => BOTH.ma
 const scaled = ([x, y, z]: Vector, by: Vector): Vector => [x * by[0], y * by[1], z * by[2]]
 
 const CUT = HALF - BEVEL
-const CUTS: readonly Vector[] = [[HALF, CUT, CUT], [CUT, HALF, CUT], [CUT, CUT, HALF]]
+const CUTS: readonly Vector[] = [
+  [HALF, CUT, CUT],
+  [CUT, HALF, CUT],
+  [CUT, CUT, HALF],
+]
 
 const D6: Die = {
   corners: SIGNS.map((sign) => scaled(sign, [HALF, HALF, HALF])),
-  faces: [[1, 5, 7, 3], [4, 6, 7, 5], [2, 3, 7, 6], [0, 4, 5, 1], [0, 1, 3, 2], [0, 2, 6, 4]],
+  faces: [
+    [1, 5, 7, 3],
+    [4, 6, 7, 5],
+    [2, 3, 7, 6],
+    [0, 4, 5, 1],
+    [0, 1, 3, 2],
+    [0, 2, 6, 4],
+  ],
   hull: CUTS.flatMap((cut) => SIGNS.map((sign) => scaled(sign, cut))),
   half: HALF,
   turns: 4,
@@ -60,8 +71,16 @@ const clipped = (tip: number): Vector[] => {
 const D10: Die = {
   corners: [...belt, [0, 0, REACH], [0, 0, -REACH]],
   faces: [
-    [1, 2, 3, 10], [4, 11, 6, 5], [7, 8, 9, 10], [0, 9, 8, 11], [5, 6, 7, 10],
-    [0, 11, 2, 1], [3, 4, 5, 10], [2, 11, 4, 3], [0, 1, 10, 9], [6, 11, 8, 7],
+    [1, 2, 3, 10],
+    [4, 11, 6, 5],
+    [7, 8, 9, 10],
+    [0, 9, 8, 11],
+    [5, 6, 7, 10],
+    [0, 11, 2, 1],
+    [3, 4, 5, 10],
+    [2, 11, 4, 3],
+    [0, 1, 10, 9],
+    [6, 11, 8, 7],
   ],
   hull: [...belt, ...clipped(REACH), ...clipped(-REACH)],
   half: HALF,

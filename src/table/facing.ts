@@ -1,6 +1,18 @@
 import { DICE, type Die, type Vector } from './dice'
 import {
-  type Turn, after, back, bearingAlong, bringing, cross, dot, headed, minus, plus, times, turned, unit,
+  type Turn,
+  after,
+  back,
+  bearingAlong,
+  bringing,
+  cross,
+  dot,
+  headed,
+  minus,
+  plus,
+  times,
+  turned,
+  unit,
 } from './turning'
 import type { DieName } from './types'
 

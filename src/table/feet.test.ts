@@ -31,6 +31,11 @@ test('a hollow wing stands on its arms, left like right', () => {
 })
 
 test('a needle has no room for feet', () => {
-  const needle = [{ x: -50, y: -1 }, { x: 50, y: -1 }, { x: 50, y: 1 }, { x: -50, y: 1 }]
+  const needle = [
+    { x: -50, y: -1 },
+    { x: 50, y: -1 },
+    { x: 50, y: 1 },
+    { x: -50, y: 1 },
+  ]
   expect(() => feetOf(needle)).toThrow(RangeError)
 })

@@ -50,6 +50,11 @@ export function feetOf(outline: Outline): Point[] {
   const [xs, ys] = [outline.map((p) => p.x), outline.map((p) => p.y)]
   const sides = { x: Math.max(...xs) - Math.min(...xs), y: Math.max(...ys) - Math.min(...ys) }
   const first = times(sides, meanRadius(outline) / distance(sides, { x: 0, y: 0 }))
-  const corners = [[1, 1], [-1, 1], [-1, -1], [1, -1]] as const
+  const corners = [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ] as const
   return corners.map(([x, y]) => stand({ x: first.x * x, y: first.y * y }, outline))
 }

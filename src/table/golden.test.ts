@@ -10,7 +10,9 @@ const FOLDER = join(import.meta.dirname, '../../testdata/golden')
 
 const read = (name: string): Golden => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Golden
 
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json')).sort((a, b) => (a < b ? -1 : 1))
+const files = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .sort((a, b) => (a < b ? -1 : 1))
 
 test('there are at least 200 golden flicks', () => {
   expect(files.reduce((sum, name) => sum + read(name).flicks.length, 0)).toBeGreaterThanOrEqual(200)
@@ -29,7 +31,10 @@ test.each(files)('the flicks of %s end on the same bits, and on the way there', 
 
 /** The values of a die's or a ship's start of which the last bit must matter. */
 const VALUES = {
-  x: ENTRY.position, y: ENTRY.position + 1, eastward: ENTRY.velocity, northward: ENTRY.velocity + 1,
+  x: ENTRY.position,
+  y: ENTRY.position + 1,
+  eastward: ENTRY.velocity,
+  northward: ENTRY.velocity + 1,
 }
 
 /**

@@ -45,8 +45,11 @@ function seen({ track }: Played, id: Id, shape: string, frame: number): Point[] 
 
 /** The deepest that one piece was over or inside the other, in any frame. */
 const deepest = (played: Played, shooter: string, target: string): number =>
-  Math.max(...Array.from({ length: played.track.frames }, (_, frame) =>
-    overlapDepth(seen(played, 'shooter', shooter, frame), seen(played, 'target', target, frame))))
+  Math.max(
+    ...Array.from({ length: played.track.frames }, (_, frame) =>
+      overlapDepth(seen(played, 'shooter', shooter, frame), seen(played, 'target', target, frame)),
+    ),
+  )
 
 const CASES = SHOOTERS.flatMap((shooter) => TARGETS.map((target) => [shooter, target] as const))
 

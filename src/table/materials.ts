@@ -32,7 +32,9 @@ type Named = keyof typeof PAIRS
 type Swapped<A extends string, B extends string> = `${B}-${A}` extends Named ? never : `${A}-${B}`
 type Missing<A extends string, B extends string> = A extends A
   ? B extends B
-    ? `${A}-${B}` extends Named ? never : Swapped<A, B>
+    ? `${A}-${B}` extends Named
+      ? never
+      : Swapped<A, B>
     : never
   : never
 

@@ -11,8 +11,10 @@ const MIDDLE = 4000
 const SPEEDS = [500, 1000, 1500, 2000]
 
 test.each(SPEEDS)('at %i mm/s a ship slides as far as friction says, within 3 %%', (speed) => {
-  const { result } = openTable(undefined, ENDLESS)
-    .play(onTable(['ship', piece('destroyer', MIDDLE, MIDDLE)]), sternPush('ship', 0, speed))
+  const { result } = openTable(undefined, ENDLESS).play(
+    onTable(['ship', piece('destroyer', MIDDLE, MIDDLE)]),
+    sternPush('ship', 0, speed),
+  )
   const ideal = (speed * speed) / (2 * FRICTION * GRAVITY)
   expect(Math.abs((result.poses.ship!.y - MIDDLE) / ideal - 1)).toBeLessThan(0.03)
 })
@@ -43,10 +45,13 @@ function spinWhileSliding(shape: string): number {
 }
 
 /** Ideal: the pressure of the whole face, integrated in the feel design. */
-test.each([['destroyer', 194], ['carrier', 205], ['dreadnought', 231]])(
-  'a %s that spins while it slides turns within 15 %% of the ideal %i degrees', (shape, ideal) => {
-    expect(Math.abs(spinWhileSliding(shape) / ideal - 1)).toBeLessThan(0.15)
-  })
+test.each([
+  ['destroyer', 194],
+  ['carrier', 205],
+  ['dreadnought', 231],
+])('a %s that spins while it slides turns within 15 %% of the ideal %i degrees', (shape, ideal) => {
+  expect(Math.abs(spinWhileSliding(shape) / ideal - 1)).toBeLessThan(0.15)
+})
 
 test('a small wooden disc loses its spin early: 97 of 136 degrees', () => {
   expect(spinWhileSliding('wood') / 136).toBeGreaterThan(0.65)

@@ -1,4 +1,7 @@
-/** The words of the table. Lengths in mm, angles in degrees clockwise from north (+y), speeds in mm/s, masses in g. */
+/**
+ * The words of the table. Lengths in mm, angles in degrees clockwise from north (+y), speeds in mm/s, masses
+ * in g.
+ */
 
 export type Id = string
 
@@ -48,12 +51,18 @@ export interface Board {
   shapes: Readonly<Record<string, Shape>>
 }
 
-/** Where a flick may push: the whole rim, through the centre (dice), or these edges of the outline (edge i: vertex i to i+1). */
+/**
+ * Where a flick may push: the whole rim, through the centre (dice), or these edges of the outline (edge i:
+ * vertex i to i+1).
+ */
 export type Surface = 'rim' | 'any' | { edges: readonly number[] }
 
 /** `docs/determinism.md`, 'What a flick is'. */
 export interface Aim {
-  /** Contact: arc length along the lit edges, steps of 0.1; for a die the offset to the right of the bearing, -4 to 4. */
+  /**
+   * Contact: arc length along the lit edges, steps of 0.1; for a die the offset to the right of the bearing,
+   * -4 to 4.
+   */
   at: number
   /** Degrees clockwise from north, steps of 0.05, 0 <= bearing < 360. */
   bearing: number
@@ -70,7 +79,10 @@ export interface Flick {
   aim: Aim
   /** A die (or token) that is put on a piece for this flick; `up`: a chosen face, else the shake decides. */
   adds?: { kind: string; shape: string; on: Id; up?: number }
-  /** Chance for this flick, drawn by the match: `SHAKES` numbers in [0, 1): start face, heading, and two for the scatter. */
+  /**
+   * Chance for this flick, drawn by the match: `SHAKES` numbers in [0, 1): start face, heading, and two for
+   * the scatter.
+   */
   shake?: readonly number[]
 }
 
@@ -98,7 +110,8 @@ export interface Result {
 
 /**
  * For playback, never part of a hash: 60 frames a second, only what moved.
- * Per piece a flat list of integers, 7 a frame: x, y, z in 1/100 mm, then the quaternion x, y, z, w in 1/10000.
+ * Per piece a flat list of integers, 7 a frame: x, y, z in 1/100 mm, then the quaternion x, y, z, w in
+ * 1/10000.
  */
 export interface Track {
   hz: 60
@@ -123,21 +136,36 @@ export type Region =
   | { touching: Id }
   /** At most `within` mm from a piece, one of several, or an edge of the table. */
   | { within: number; of: Id | readonly Id[] | Side }
-  /** The nearest point of the outline `rearAt` mm from that edge, facing away from it (D-09): only the place along the edge is free. */
+  /**
+   * The nearest point of the outline `rearAt` mm from that edge, facing away from it (D-09): only the place
+   * along the edge is free.
+   */
   | { rearAt: number; from: Side }
-  /** Brought back (D-16): the outline's nearest point `inside` mm from that edge, as near as possible to `near`; the heading is free. */
+  /**
+   * Brought back (D-16): the outline's nearest point `inside` mm from that edge, as near as possible to
+   * `near`; the heading is free.
+   */
   | { inside: number; from: Side; near: Point; free: 'heading' }
   | { anywhere: true }
 
 /** Questions about a resting table: a pure function of the poses, exact arithmetic only. */
 export interface Tape {
-  /** Edge to edge in mm; 0 when touching or overlapping. To a Side: from the outline's nearest point to that edge. */
+  /**
+   * Edge to edge in mm; 0 when touching or overlapping. To a Side: from the outline's nearest point to that
+   * edge.
+   */
   gap(a: Id, b: Id | Side | Point): number
   /** D-38: does the segment between the two nearest points cross no other outline? */
   clear(a: Id, b: Id): boolean
-  /** Ids of the pieces that this shape at this pose would overlap (by more than 0.1 mm). `except`: pieces to leave out. */
+  /**
+   * Ids of the pieces that this shape at this pose would overlap (by more than 0.1 mm). `except`: pieces to
+   * leave out.
+   */
   overlaps(shape: string, pose: Pose, ...except: Id[]): Id[]
-  /** The pose as the region makes it (snapped where the region leaves fewer freedoms), or why it cannot be there. */
+  /**
+   * The pose as the region makes it (snapped where the region leaves fewer freedoms), or why it cannot be
+   * there.
+   */
   place(shape: string, where: Region, pose: Pose, moving?: Id): { ok: true; pose: Pose } | Refusal
   /** One legal pose, the same every time, or 'nowhere'. */
   example(shape: string, where: Region, moving?: Id): Pose | 'nowhere'

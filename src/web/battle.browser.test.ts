@@ -32,7 +32,10 @@ describe.skipIf(!CHROMIUM)('a whole battle in the text view by keyboard', () => 
     place?.clear()
   })
 
-  /** The same question must stand there after the server was killed without warning and the page was loaded anew. */
+  /**
+   * The same question must stand there after the server was killed without warning and the page was loaded
+   * anew.
+   */
   async function killInTheMiddle(before: Reading): Promise<void> {
     const port = Number(new URL(server.url).port)
     await server.kill('SIGKILL')
@@ -54,7 +57,7 @@ describe.skipIf(!CHROMIUM)('a whole battle in the text view by keyboard', () => 
     return asked
   }
 
-  test('from the home page to a result, with a kill -9 in the middle, and verify accepts the journal', async () => {
+  test('from the home page to a result, a kill -9 in the middle, and verify accepts the journal', async () => {
     await page.goto(server.url)
     await page.waitForSelector('button')
     await tabTo(page, 'Same screen')

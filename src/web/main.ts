@@ -11,4 +11,7 @@ import { socketHost } from './host/socket'
 import { applyTheme } from './theme'
 
 applyTheme()
-mount(App, { target: document.querySelector('#app')!, props: { host: socketHost(undefined, connectionChanged) } })
+mount(App, {
+  target: document.querySelector('#app')!,
+  props: { host: socketHost(undefined, connectionChanged) },
+})

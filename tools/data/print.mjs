@@ -16,7 +16,9 @@ const members = (value) =>
 
 function flat(value) {
   if (!isList(value)) return typeof value === 'string' ? text(value) : String(value)
-  const inner = members(value).map(([name, item]) => name + flat(item)).join(', ')
+  const inner = members(value)
+    .map(([name, item]) => name + flat(item))
+    .join(', ')
   if (inner === '') return Array.isArray(value) ? '[]' : '{}'
   return Array.isArray(value) ? `[${inner}]` : `{ ${inner} }`
 }

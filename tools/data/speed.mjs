@@ -8,7 +8,12 @@ const LEAST = 0.06
 
 /** What H-PHYS states outright, some of it rounded, is taken as stated: for light ships, then by mass. */
 const LIGHT = 2077
-const STATED = new Map([[28.6, 1723], [53.4, 1320], [81.9, 1100], [107.3, 980]])
+const STATED = new Map([
+  [28.6, 1723],
+  [53.4, 1320],
+  [81.9, 1100],
+  [107.3, 980],
+])
 
 const calculated = (mass) => {
   const slide = FULL_SLIDE_MM * (FROM_MASS_G / mass) ** POWER

@@ -13,7 +13,4 @@ const noPower = {
   }),
 }
 
-export default {
-  meta: { name: 'core' },
-  rules: { 'no-power': noPower },
-}
+export default { meta: { name: 'core' }, rules: { 'no-power': noPower } }

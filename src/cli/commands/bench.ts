@@ -10,7 +10,8 @@ export const bench: Command = {
   options: {},
   async run({ rest: [what = ''] }) {
     const run = BENCHES[what]
-    if (!run) throw new UsageError(`There is no bench '${what}'. There is: ${Object.keys(BENCHES).join(', ')}.`)
+    if (!run)
+      throw new UsageError(`There is no bench '${what}'. There is: ${Object.keys(BENCHES).join(', ')}.`)
     await run()
     return 0
   },

@@ -10,23 +10,33 @@ import { realTable } from '../real-table'
 import { view, type Table } from '../../match'
 import type { AnyGame } from '../../games/kit'
 
-const mutantsInWords = Object.entries(mutants).map(([name, { about }]) => `${name} (${about})`).join(', ')
+const mutantsInWords = Object.entries(mutants)
+  .map(([name, { about }]) => `${name} (${about})`)
+  .join(', ')
 
 export const fuzz: Command = {
   name: 'fuzz',
-  summary: 'lets random players look for crashes, dead ends, endless matches and broken rules; exit 1 if they find one',
+  summary: 'random players look for crashes, dead ends, endless matches and broken rules; exit 1 if found',
   options: {
     game: { type: 'string', takes: 'GAME', about: 'flickfleet' },
     matches: { type: 'string', takes: 'N', about: '100' },
     seed: { type: 'string', takes: 'N', about: '1' },
     from: { type: 'string', takes: 'N', about: 'the first match to play, to reproduce one: 1' },
-    table: { type: 'string', takes: 'WHICH', about: 'real (default), or scripted: no physics, rare results often' },
+    table: {
+      type: 'string',
+      takes: 'WHICH',
+      about: 'real (default), or scripted: no physics, rare results often',
+    },
     mutant: { type: 'string', takes: 'NAME', about: `plants a fault that must be found: ${mutantsInWords}` },
     out: { type: 'string', takes: 'FOLDER', about: 'where files that reproduce a fault go: .' },
   },
   async run(given) {
     noRest(given)
-    const [seed, from, matches] = [whole(given, 'seed', 1), whole(given, 'from', 1, 1), whole(given, 'matches', 100, 1)]
+    const [seed, from, matches] = [
+      whole(given, 'seed', 1),
+      whole(given, 'from', 1, 1),
+      whole(given, 'matches', 100, 1),
+    ]
     const subject = await subjectOf(given)
     const watch = await watchCalls()
     const reached = nothingYet()
@@ -43,7 +53,8 @@ async function subjectOf(given: Given): Promise<Subject> {
   const name = text(given, 'mutant', '')
   if (!name) return sound
   const mutant = mutants[name]
-  if (!mutant) throw new UsageError(`There is no mutant '${name}'. There is: ${Object.keys(mutants).join(', ')}.`)
+  if (!mutant)
+    throw new UsageError(`There is no mutant '${name}'. There is: ${Object.keys(mutants).join(', ')}.`)
   return mutant.plant(sound)
 }
 
@@ -71,7 +82,9 @@ function run(subject: Subject, { seed, from, matches }: Run, reached: Reached, g
     const file = `${text(given, 'out', '.')}/fuzz-${subject.game.id}-${seed}-${number}.json`
     const command = reproduce({ seed, number }, given)
     writeJson(file, { ...trouble.record, fault: trouble.what, command })
-    console.log(`Match ${number}, entry ${trouble.record.journal.length}: ${trouble.what}\n  ${file}\n  ${command}`)
+    console.log(
+      `Match ${number}, entry ${trouble.record.journal.length}: ${trouble.what}\n  ${file}\n  ${command}`,
+    )
   }
   return found
 }
@@ -84,12 +97,16 @@ function progress(done: number, of: number): void {
 function reproduce({ seed, number }: Trial, given: Given): string {
   const mutant = text(given, 'mutant', '')
   const extra = mutant ? ` --mutant ${mutant}` : ''
-  return `npx flicktable fuzz --seed ${seed} --from ${number} --matches 1 --table ${text(given, 'table', 'real')}${extra}`
+  const table = text(given, 'table', 'real')
+  return `npx flicktable fuzz --seed ${seed} --from ${number} --matches 1 --table ${table}${extra}`
 }
 
 function printReached({ prompts, options }: Reached, functions: Map<string, number>): void {
   const list = (counts: Map<string, number>): string =>
-    [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, n]) => `${name} ${n}`).join(', ')
+    [...counts]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, n]) => `${name} ${n}`)
+      .join(', ')
   console.log(`Prompts: ${list(prompts)}`)
   console.log(`Options: ${list(options)}`)
   const missed = [...functions].filter(([, n]) => n === 0).map(([name]) => name)

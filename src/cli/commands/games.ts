@@ -18,7 +18,8 @@ type Listed = Pick<(typeof all)[number], 'id' | 'name' | 'version' | 'setups'>
 function inWords({ id, name, version, setups }: Listed): string {
   const rows = setups.map((setup) => {
     const choices = Object.entries(setup.choices).map(([choice, words]) => `${choice}: ${words.join(' | ')}`)
-    return `  ${setup.id.padEnd(16)}${setup.name}; seats ${setup.seats.map((s) => s.id).join(', ')}; ${choices.join('; ')}`
+    const seats = setup.seats.map((s) => s.id).join(', ')
+    return `  ${setup.id.padEnd(16)}${setup.name}; seats ${seats}; ${choices.join('; ')}`
   })
   return [`${id.padEnd(18)}${name} (rules ${version})`, ...rows].join('\n')
 }

@@ -37,15 +37,26 @@ export const play: Command = {
 }
 
 function choicesOf(given: Given): Record<string, string> {
-  const pairs = text(given, 'choices', '').split(',').filter(Boolean).map((pair) => pair.split('='))
-  if (pairs.some((pair) => pair.length !== 2)) throw new UsageError('--choices takes name=word pairs with commas between.')
+  const pairs = text(given, 'choices', '')
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => pair.split('='))
+  if (pairs.some((pair) => pair.length !== 2))
+    throw new UsageError('--choices takes name=word pairs with commas between.')
   return Object.fromEntries(pairs) as Record<string, string>
 }
 
 function resultOf(match: Match) {
   const { winners, how, why } = ended(match)!
   const { journal, turns } = match.record
-  return { winners, how, why, facts: journal.length, turns: turns.length, flicks: journal.filter(isFlick).length }
+  return {
+    winners,
+    how,
+    why,
+    facts: journal.length,
+    turns: turns.length,
+    flicks: journal.filter(isFlick).length,
+  }
 }
 
 const isFlick = (entry: Match['record']['journal'][number]): boolean =>
@@ -53,6 +64,8 @@ const isFlick = (entry: Match['record']['journal'][number]): boolean =>
 
 function inWords(match: Match): string {
   const { winners, why, facts, turns, flicks } = resultOf(match)
-  const result = winners.length ? `${winners.map((seat) => nameOf(match, seat)).join(' and ')} wins` : 'a draw'
+  const result = winners.length
+    ? `${winners.map((seat) => nameOf(match, seat)).join(' and ')} wins`
+    : 'a draw'
   return `${result}. ${why} ${turns} turns, ${facts} facts, ${flicks} flicks.`
 }

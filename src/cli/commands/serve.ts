@@ -9,7 +9,11 @@ export const serve: Command = {
   options: {
     port: { type: 'string', takes: 'N', about: '7311, or the next free one; 0: any' },
     host: { type: 'boolean', about: 'open to other machines of the network; prints the address for phones' },
-    data: { type: 'string', takes: 'FOLDER', about: "where matches are kept: FLICKTABLE_DATA, else the user's data folder" },
+    data: {
+      type: 'string',
+      takes: 'FOLDER',
+      about: "where matches are kept: FLICKTABLE_DATA, else the user's data folder",
+    },
   },
   async run(given) {
     noRest(given)

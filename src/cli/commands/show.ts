@@ -24,11 +24,16 @@ export const show: Command = {
 function inWords(match: Match): string {
   const shown = view(match, 'everybody')
   const names = match.game.describe(match.running.turn.s, match.table.tape(match.running.turn.s.table)).pieces
-  const table = Object.entries(match.running.turn.s.table).map(([id, { pose }]) =>
-    `  ${id.padEnd(5)}${(names[id]?.name ?? id).padEnd(14)}x ${pose.x}, y ${pose.y}, heading ${pose.a}`)
+  const table = Object.entries(match.running.turn.s.table).map(
+    ([id, { pose }]) =>
+      `  ${id.padEnd(5)}${(names[id]?.name ?? id).padEnd(14)}x ${pose.x}, y ${pose.y}, heading ${pose.a}`,
+  )
   return [
     ...shown.log.map(({ n, say }) => `${String(n).padStart(4)}  ${say}`),
-    'On the table:', ...table,
-    shown.prompt ? `Question ${shown.prompt.n} to ${shown.prompt.waiting.join(', ')}: ${shown.prompt.why}` : 'The match is over.',
+    'On the table:',
+    ...table,
+    shown.prompt
+      ? `Question ${shown.prompt.n} to ${shown.prompt.waiting.join(', ')}: ${shown.prompt.why}`
+      : 'The match is over.',
   ].join('\n')
 }

@@ -6,7 +6,7 @@ import { realTable } from '../real-table'
 export const verify: Command = {
   name: 'verify',
   takes: 'FILE',
-  summary: 'plays a match file again, flick by flick; exit 1 and the first difference if it does not come out the same',
+  summary: 'plays a match file again, flick by flick; exit 1 and the first difference if there is one',
   options: {},
   async run(given) {
     const record = readMatch(onlyFile(given))

@@ -4,7 +4,10 @@ import { realTable } from '../real-table'
 import { rememberingTape } from './remembering-tape'
 import { troubles } from './testing/troubles'
 
-test.each(games)('25 random matches of $name on the real table, saved and loaded after every fact', async (game) => {
-  const table = { ...(await realTable(game.board)), tape: rememberingTape(game.board) }
-  expect(troubles(game, table, 1, 25)).toEqual([])
-})
+test.each(games)(
+  '25 random matches of $name on the real table, saved and loaded after every fact',
+  async (game) => {
+    const table = { ...(await realTable(game.board)), tape: rememberingTape(game.board) }
+    expect(troubles(game, table, 1, 25)).toEqual([])
+  },
+)

@@ -17,11 +17,17 @@ export interface Trouble {
   record: MatchRecord
 }
 
-/** How often a random player takes back, and how often a whole match is verified flick by flick at its end. */
+/**
+ * How often a random player takes back, and how often a whole match is verified flick by flick at its end.
+ */
 const TAKES_BACK = 0.05
 
 /** Plays one match by chance and looks at it after every fact; the first trouble ends it. */
-export function tryMatch(subject: Subject, trial: Trial, reached: Reached): { facts: number; trouble?: Trouble } {
+export function tryMatch(
+  subject: Subject,
+  trial: Trial,
+  reached: Reached,
+): { facts: number; trouble?: Trouble } {
   const next = random(`fuzz ${trial.seed} ${trial.number}`)
   const match = newMatch(subject.game, subject.table, wanted(subject, trial, next))
   const trouble = firstTrouble(subject, match, next, reached)
@@ -31,7 +37,10 @@ export function tryMatch(subject: Subject, trial: Trial, reached: Reached): { fa
 
 function wanted({ game }: Subject, { seed, number }: Trial, next: Random) {
   const setup = game.setups[Math.floor(next() * game.setups.length)]!
-  const choices = Object.entries(setup.choices).map(([name, words]) => [name, words[Math.floor(next() * words.length)]!])
+  const choices = Object.entries(setup.choices).map(([name, words]) => [
+    name,
+    words[Math.floor(next() * words.length)]!,
+  ])
   return {
     setup: setup.id,
     choices: Object.fromEntries(choices) as Record<string, string>,
@@ -40,7 +49,12 @@ function wanted({ game }: Subject, { seed, number }: Trial, next: Random) {
   }
 }
 
-function firstTrouble({ game, table, look }: Subject, match: Match, next: Random, reached: Reached): string | null {
+function firstTrouble(
+  { game, table, look }: Subject,
+  match: Match,
+  next: Random,
+  reached: Reached,
+): string | null {
   try {
     while (!ended(match)) {
       meet(reached, match)
@@ -59,6 +73,7 @@ function firstTrouble({ game, table, look }: Subject, match: Match, next: Random
 
 function retractOnce(match: Match): { ok: true } | { ok: false; why: string } {
   const seat = match.asks.find(({ extra }) => !extra)?.seat
-  if (!seat || liveFacts(match.record.journal).every(({ fact }) => fact.did !== 'answered')) return { ok: true }
+  if (!seat || liveFacts(match.record.journal).every(({ fact }) => fact.did !== 'answered'))
+    return { ok: true }
   return retract(match, seat)
 }

@@ -12,9 +12,16 @@ export function inspect(match: Match, look: Look = view): string[] {
 function afterLoading(match: Match): string[] {
   const saved = JSON.parse(JSON.stringify(match.record)) as MatchRecord
   const { match: loaded } = openMatch(match.game, match.table, saved, { luck: match.luck })
-  const parts = { state: (m: Match) => m.running.turn.s, question: (m: Match) => m.running.turn.request, asks: (m: Match) => m.asks }
+  const parts = {
+    state: (m: Match) => m.running.turn.s,
+    question: (m: Match) => m.running.turn.request,
+    asks: (m: Match) => m.asks,
+  }
   return Object.entries(parts).flatMap(([name, part]) =>
-    canonical(part(match)) === canonical(part(loaded)) ? [] : [`After saving and loading the ${name} is another`])
+    canonical(part(match)) === canonical(part(loaded))
+      ? []
+      : [`After saving and loading the ${name} is another`],
+  )
 }
 
 /** The chance secret is in nobody's view; what a seat answered in secret is in no other's. */
@@ -23,8 +30,9 @@ function leaks(match: Match, look: Look): string[] {
   const viewers: Viewer[] = [[], seats, ...seats.map((seat) => [seat])]
   return viewers.flatMap((viewer) => {
     const seen = JSON.stringify(look(match, viewer))
-    return secretsFrom(match, viewer).filter((secret) => seen.includes(secret)).map(() =>
-      `A covered value is in the view of ${String(viewer) || 'a spectator'}`)
+    return secretsFrom(match, viewer)
+      .filter((secret) => seen.includes(secret))
+      .map(() => `A covered value is in the view of ${String(viewer) || 'a spectator'}`)
   })
 }
 

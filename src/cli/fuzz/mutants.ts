@@ -48,7 +48,8 @@ const keepCube: Spoil = (s) => {
 }
 
 const loseDiscs: Spoil = (s, before) => {
-  for (const kind of Object.keys(s.box)) if (kind !== 'shield' && kind !== 'piece') s.box[kind] = before[kind] ?? 0
+  for (const kind of Object.keys(s.box))
+    if (kind !== 'shield' && kind !== 'piece') s.box[kind] = before[kind] ?? 0
 }
 
 function afterEachStep(game: AnyGame, spoil: Spoil): AnyGame {
@@ -73,7 +74,9 @@ const withoutWall = (table: Table): Table => ({
   ...table,
   play(rest, flick) {
     const { result, track } = table.play(rest, flick)
-    const out = result.events.flatMap((e) => (e.is === 'out' ? [[e.a, { x: e.at.x * 1.2 - 90, y: e.at.y * 1.2 - 90, a: 0 }]] : []))
+    const out = result.events.flatMap((e) =>
+      e.is === 'out' ? [[e.a, { x: e.at.x * 1.2 - 90, y: e.at.y * 1.2 - 90, a: 0 }]] : [],
+    )
     const events = result.events.filter((e) => e.is !== 'out')
     return { track, result: { ...result, events, poses: { ...result.poses, ...Object.fromEntries(out) } } }
   },

@@ -21,7 +21,8 @@ export function meet({ prompts, options }: Reached, match: Match): void {
 /** 'ram:s3' and 'ram:s4' are one kind. */
 const kindOf = (id: string): string => id.replace(/:.*/, ':…')
 
-const count = (counts: Map<string, number>, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
+const count = (counts: Map<string, number>, what: string): void =>
+  void counts.set(what, (counts.get(what) ?? 0) + 1)
 
 /** V8's own call counts, kept from `watchCalls` until they are read. */
 type Calls = { url: string; starts: Map<number, number> }[]
@@ -47,7 +48,9 @@ export async function watchCalls(): Promise<Watch> {
 
 const post = (session: Session, method: string, params: object = {}): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    session.post(method, params, (error: Error | null, result?: object) => (error ? reject(error) : resolve(result)))
+    session.post(method, params, (error: Error | null, result?: object) =>
+      error ? reject(error) : resolve(result),
+    )
   })
 
 interface Coverage {
@@ -55,20 +58,29 @@ interface Coverage {
 }
 
 function callsOf(coverage: unknown): Calls {
-  return (coverage as Coverage).result.filter(({ url }) => url.startsWith('file:')).map(({ url, functions }) => ({
-    url,
-    starts: new Map(functions.map(({ ranges: [range] }) => [range!.startOffset, range!.count])),
-  }))
+  return (coverage as Coverage).result
+    .filter(({ url }) => url.startsWith('file:'))
+    .map(({ url, functions }) => ({
+      url,
+      starts: new Map(functions.map(({ ranges: [range] }) => [range!.startOffset, range!.count])),
+    }))
 }
 
 /** A function is found in the running script by its own text. */
 function countsOf(game: AnyGame, calls: Calls): Map<string, number> {
-  const scripts = calls.map(({ url, starts }) => ({ source: readFileSync(fileURLToPath(url), 'utf8'), starts }))
-  return new Map(ruleFunctions(game).map(([name, fn]) => {
-    const text = String(fn)
-    const found = scripts.map(({ source, starts }) => starts.get(source.indexOf(text))).find((n) => n !== undefined)
-    return [name, found ?? 0]
+  const scripts = calls.map(({ url, starts }) => ({
+    source: readFileSync(fileURLToPath(url), 'utf8'),
+    starts,
   }))
+  return new Map(
+    ruleFunctions(game).map(([name, fn]) => {
+      const text = String(fn)
+      const found = scripts
+        .map(({ source, starts }) => starts.get(source.indexOf(text)))
+        .find((n) => n !== undefined)
+      return [name, found ?? 0]
+    }),
+  )
 }
 
 /** Every function a chapter exports, those inside its tables included. */
@@ -80,5 +92,6 @@ export function ruleFunctions(game: AnyGame): [string, unknown][] {
       return Object.entries(value)
         .filter(([, inner]) => typeof inner === 'function')
         .map(([inner, fn]) => [`${chapter}.${name}.${inner}`, fn])
-    }))
+    }),
+  )
 }

@@ -5,7 +5,10 @@ import type { Board, Tape } from '../../table/types'
 
 const MOST_TABLES = 200
 
-/** A tape that knows a table again by its poses: loading after every fact asks the same questions over and over. */
+/**
+ * A tape that knows a table again by its poses: loading after every fact asks the same questions over and
+ * over.
+ */
 export function rememberingTape(board: Board): Table['tape'] {
   const measure = createTape(board)
   const known = new Map<string, Tape>()

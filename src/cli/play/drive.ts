@@ -20,11 +20,16 @@ export function answerOnce(match: Match, next: Random): Step & { seat: Seat } {
 }
 
 /** Plays on until the match is over. Throws when an answer is refused or the match does not end. */
-export function playOut(match: Match, next: Random, each: (step: Step & { ok: true }) => void = () => {}): void {
+export function playOut(
+  match: Match,
+  next: Random,
+  each: (step: Step & { ok: true }) => void = () => {},
+): void {
   while (!ended(match)) {
     const step = answerOnce(match, next)
     if (!step.ok) throw new Error(`${step.seat}'s answer was refused: ${step.why}`)
     each(step)
-    if (match.record.journal.length > MOST_FACTS) throw new Error(`It did not end within ${MOST_FACTS} facts.`)
+    if (match.record.journal.length > MOST_FACTS)
+      throw new Error(`It did not end within ${MOST_FACTS} facts.`)
   }
 }

@@ -16,13 +16,21 @@ export interface Wanted {
 export function newMatch(game: AnyGame, table: Table, { setup, choices, players, seed }: Wanted): Match {
   const seats = seatsOf(game, setup)
   if (players.length !== seats.length) {
-    throw new UsageError(`${game.name}, ${setup} has ${seats.length} seats; ${players.length} players were named.`)
+    throw new UsageError(
+      `${game.name}, ${setup} has ${seats.length} seats; ${players.length} players were named.`,
+    )
   }
   const unknown = players.find((player) => !(PLAYERS as readonly string[]).includes(player))
-  if (unknown !== undefined) throw new UsageError(`There is no player '${unknown}'. There is: ${PLAYERS.join(', ')}.`)
+  if (unknown !== undefined)
+    throw new UsageError(`There is no player '${unknown}'. There is: ${PLAYERS.join(', ')}.`)
   const named = seats.map(({ id, name }, i) => ({ seat: id, name, player: players[i]! }))
   const chance = `${digest(`chance ${seed}`)}${digest(`more chance ${seed}`)}`
-  const started = startMatch(game, table, { setup: { setup, choices }, seats: named, sameScreen: true, chance })
+  const started = startMatch(game, table, {
+    setup: { setup, choices },
+    seats: named,
+    sameScreen: true,
+    chance,
+  })
   if (!started.ok) throw new UsageError(started.why)
   return started.match
 }
@@ -30,5 +38,7 @@ export function newMatch(game: AnyGame, table: Table, { setup, choices, players,
 function seatsOf(game: AnyGame, setup: string): AnyGame['setups'][number]['seats'] {
   const found = game.setups.find(({ id }) => id === setup)
   if (found) return found.seats
-  throw new UsageError(`${game.name} has no set-up '${setup}'. It has: ${game.setups.map(({ id }) => id).join(', ')}.`)
+  throw new UsageError(
+    `${game.name} has no set-up '${setup}'. It has: ${game.setups.map(({ id }) => id).join(', ')}.`,
+  )
 }

@@ -1,7 +1,5 @@
 import type { FlickOption } from '../../games/kit'
-import {
-  answer, offerDraw, promptNumber, reply, resign, retract, type Match, type Step,
-} from '../../match'
+import { answer, offerDraw, promptNumber, reply, resign, retract, type Match, type Step } from '../../match'
 import { randomAim } from '../../players/bots/random-aim'
 import { random } from '../../table/exact'
 import type { Aim, Pose } from '../../table/types'
@@ -14,7 +12,11 @@ export function act(match: Match, step: SceneStep): Step {
   if (step.match === 'resign') return resign(match, seat)
   if (step.match === 'offer draw') return offerDraw(match, seat)
   if (step.match) return reply(match, seat, step.match)
-  return answer(match, seat, { n: promptNumber(match.record.journal), ids: [step.do ?? []].flat(), ...details(match, step) })
+  return answer(match, seat, {
+    n: promptNumber(match.record.journal),
+    ids: [step.do ?? []].flat(),
+    ...details(match, step),
+  })
 }
 
 /** Where the scene does not care how, any legal aim or the example pose will do. */

@@ -4,7 +4,10 @@ import type { Scene } from './types'
 
 const FOLDER = 'testdata/scenes/flickfleet'
 
-/** Sections A to E of the decisions (D-56, exhaustion, is an optional rule of its own) and those of the match. */
+/**
+ * Sections A to E of the decisions (D-56, exhaustion, is an optional rule of its own) and those of the
+ * match.
+ */
 const NUMBERS = Array.from({ length: 55 }, (_, i) => `D-${String(i + 1).padStart(2, '0')}`)
 const DECISIONS = [...NUMBERS, 'D-57', 'D-57a', 'D-107']
 

@@ -2,7 +2,9 @@ import { canonical } from '../../games/kit'
 import { ended, type Match } from '../../match'
 import { logOf } from '../../match/log'
 
-/** What a scene may look at: the state's own fields, and `question`, `say`, `options`, `to`, `ended`, `log`. */
+/**
+ * What a scene may look at: the state's own fields, and `question`, `say`, `options`, `to`, `ended`, `log`.
+ */
 export function seen(match: Match): Record<string, unknown> {
   const { s, request } = match.running.turn
   const over = ended(match)
@@ -19,8 +21,13 @@ export function seen(match: Match): Record<string, unknown> {
 
 /** The value at a path like 'ships.s1.discs.1'; undefined where there is none. */
 export function at(value: unknown, path: string): unknown {
-  return path.split('.').reduce((inner: unknown, key) =>
-    typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined, value)
+  return path
+    .split('.')
+    .reduce(
+      (inner: unknown, key) =>
+        typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
+      value,
+    )
 }
 
 /** Looks at each path; the sentences of what is not as expected. */
@@ -28,12 +35,17 @@ export function compare(what: Record<string, unknown>, expected: Record<string, 
   return Object.entries(expected).flatMap(([path, value]) => {
     const found = path.endsWith(' has') ? holds(at(what, path.slice(0, -4)), value) : at(what, path)
     const wanted = path.endsWith(' has') ? true : value
-    return canonical(found ?? null) === canonical(wanted) ? [] : [`${path} is ${canonical(found ?? null)}, not ${canonical(value)}`]
+    return canonical(found ?? null) === canonical(wanted)
+      ? []
+      : [`${path} is ${canonical(found ?? null)}, not ${canonical(value)}`]
   })
 }
 
 /** 'log has': some line contains the text. 'options has': the list contains the value. */
 function holds(list: unknown, wanted: unknown): boolean {
   const items: unknown[] = Array.isArray(list) ? list : []
-  return items.some((item) => item === wanted || (typeof item === 'string' && typeof wanted === 'string' && item.includes(wanted)))
+  return items.some(
+    (item) =>
+      item === wanted || (typeof item === 'string' && typeof wanted === 'string' && item.includes(wanted)),
+  )
 }

@@ -12,14 +12,24 @@ type Effect = { event?: Event; pose?: [Id, Pose] }
 type Reader = [RegExp, (words: string[], t: number) => Effect]
 
 const READERS: Reader[] = [
-  [/^(\S+) touches (\S+)$/, ([a, b], t) =>
-    ({ event: { t, is: 'touch', a: a!, b: b!, moving: 'a', at: { x: 0, y: 0 } } })],
-  [/^(\S+) leaves by ([NESW]) at (-?[\d.]+) (-?[\d.]+)$/, ([a, side, x, y], t) =>
-    ({ event: { t, is: 'out', a: a!, at: { x: Number(x), y: Number(y) }, side: side as Side } })],
-  [/^(\S+) rests at (-?[\d.]+) (-?[\d.]+) facing ([\d.]+)$/, ([id, x, y, a]) =>
-    ({ pose: [id!, { x: Number(x), y: Number(y), a: Number(a) }] })],
-  [/^(\S+) rests at (-?[\d.]+) (-?[\d.]+) showing (\d+)$/, ([id, x, y, up]) =>
-    ({ pose: [id!, { x: Number(x), y: Number(y), a: 0, up: Number(up) }] })],
+  [
+    /^(\S+) touches (\S+)$/,
+    ([a, b], t) => ({ event: { t, is: 'touch', a: a!, b: b!, moving: 'a', at: { x: 0, y: 0 } } }),
+  ],
+  [
+    /^(\S+) leaves by ([NESW]) at (-?[\d.]+) (-?[\d.]+)$/,
+    ([a, side, x, y], t) => ({
+      event: { t, is: 'out', a: a!, at: { x: Number(x), y: Number(y) }, side: side as Side },
+    }),
+  ],
+  [
+    /^(\S+) rests at (-?[\d.]+) (-?[\d.]+) facing ([\d.]+)$/,
+    ([id, x, y, a]) => ({ pose: [id!, { x: Number(x), y: Number(y), a: Number(a) }] }),
+  ],
+  [
+    /^(\S+) rests at (-?[\d.]+) (-?[\d.]+) showing (\d+)$/,
+    ([id, x, y, up]) => ({ pose: [id!, { x: Number(x), y: Number(y), a: 0, up: Number(up) }] }),
+  ],
 ]
 
 /** What the table is told to do. Throws on a sentence it does not know. */

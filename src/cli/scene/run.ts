@@ -17,7 +17,11 @@ export function runScene(scene: Scene, game: AnyGame, real: Table): string[] {
     if (wrong.length) return wrong.map((what) => `Step ${i + 1}: ${what}`)
     moments.push(copy(seen(match)))
   }
-  return [...compare(seen(match), scene.then), ...changed(scene.same, moments[0], seen(match)), ...deadEnd(match)]
+  return [
+    ...compare(seen(match), scene.then),
+    ...changed(scene.same, moments[0], seen(match)),
+    ...deadEnd(match),
+  ]
 }
 
 const unlike = ({ like }: SceneStep, moments: readonly unknown[], match: Match): string[] =>
@@ -26,18 +30,31 @@ const unlike = ({ like }: SceneStep, moments: readonly unknown[], match: Match):
 function changed(paths: readonly string[], before: unknown, after: unknown): string[] {
   return paths
     .filter((path) => canonical(at(before, path) ?? null) !== canonical(at(after, path) ?? null))
-    .map((path) => `${path} has changed from ${canonical(at(before, path) ?? null)} to ${canonical(at(after, path) ?? null)}`)
+    .map(
+      (path) =>
+        `${path} was ${canonical(at(before, path) ?? null)} and is ${canonical(at(after, path) ?? null)}`,
+    )
 }
 
 const deadEnd = (match: Match): string[] =>
-  ended(match) || match.asks.some(({ options }) => options.length > 0) ? [] : ['Nobody can act and the match is not over']
+  ended(match) || match.asks.some(({ options }) => options.length > 0)
+    ? []
+    : ['Nobody can act and the match is not over']
 
 function open(scene: Scene, game: AnyGame, table: Table, luck: Luck): Match {
   const { setup, choices = {} } = scene.setup
-  const seats = (game.setups.find(({ id }) => id === setup)?.seats ?? []).map(({ id, name }) =>
-    ({ seat: id, name, player: 'human' }))
+  const seats = (game.setups.find(({ id }) => id === setup)?.seats ?? []).map(({ id, name }) => ({
+    seat: id,
+    name,
+    player: 'human',
+  }))
   const laid: AnyGame = { ...game, begin: (choice) => layOver(game.begin(choice), scene.given ?? {}) }
-  const started = startMatch(laid, table, { setup: { setup, choices }, seats, sameScreen: true, chance: 'a scene' }, luck)
+  const started = startMatch(
+    laid,
+    table,
+    { setup: { setup, choices }, seats, sameScreen: true, chance: 'a scene' },
+    luck,
+  )
   if (!started.ok) throw new Error(started.why)
   return started.match
 }

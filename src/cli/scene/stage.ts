@@ -25,7 +25,8 @@ export function stagedLuck(stage: Stage): Luck {
     draw(place, request) {
       const written = stage.step?.rolls
       if (request.do !== 'roll' || !written) return drawn.draw(place, request)
-      if (written.length < request.dice.length) throw new Error(`The scene names too few rolls for '${request.key}'.`)
+      if (written.length < request.dice.length)
+        throw new Error(`The scene names too few rolls for '${request.key}'.`)
       return { key: request.key, did: 'rolled', values: shown(written, request.dice) }
     },
   }

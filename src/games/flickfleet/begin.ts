@@ -12,7 +12,11 @@ export const PLACING = ['standard', 'by hand']
 /** The state before the first turn. Refuses a set-up or a choice it does not know. */
 export function begin({ setup, choices }: SetupChoice): { ok: true; state: State } | Refusal {
   const scenario = scenarios[setup]
-  if (!scenario) return { ok: false, why: `There is no scenario '${setup}'. There is: ${Object.keys(scenarios).join(', ')}.` }
+  if (!scenario)
+    return {
+      ok: false,
+      why: `There is no scenario '${setup}'. There is: ${Object.keys(scenarios).join(', ')}.`,
+    }
   const placing = choices['placing'] ?? PLACING[0]!
   if (!PLACING.includes(placing)) {
     return { ok: false, why: `Ships are placed ${PLACING.join(' or ')}, not '${placing}'.` }
@@ -52,7 +56,8 @@ function fleets(scenario: Scenario, byHand: boolean): Ship[] {
     }
     for (const { ship, count, on } of side.aboard) {
       const carrier = ships.find((other) => other.seat === side.id && other.class === on)!
-      for (let i = 0; i < count; i++) ships.push({ ...newShip(ships, side, ship, 'aboard'), carrier: carrier.id })
+      for (let i = 0; i < count; i++)
+        ships.push({ ...newShip(ships, side, ship, 'aboard'), carrier: carrier.id })
     }
   }
   return ships
@@ -84,4 +89,8 @@ function deployed(scenario: Scenario, ships: Ship[]): Rest {
   return Object.fromEntries(placed)
 }
 
-const pieceOf = (ship: Ship, { x, y, a }: Pose): Piece => ({ kind: 'ship', shape: shapeOf(ship), pose: { x, y, a } })
+const pieceOf = (ship: Ship, { x, y, a }: Pose): Piece => ({
+  kind: 'ship',
+  shape: shapeOf(ship),
+  pose: { x, y, a },
+})

@@ -20,6 +20,23 @@ import * as wings from './rules/wings'
 
 /** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
 export const chapters = {
-  activation, begin, collision, damage, ending, firing, launch, losses, motion, move, pointblank, ramming, recharge,
-  repair, round, routed, setup, stalemate, wings,
+  activation,
+  begin,
+  collision,
+  damage,
+  ending,
+  firing,
+  launch,
+  losses,
+  motion,
+  move,
+  pointblank,
+  ramming,
+  recharge,
+  repair,
+  round,
+  routed,
+  setup,
+  stalemate,
+  wings,
 }

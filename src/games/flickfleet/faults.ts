@@ -5,7 +5,11 @@ import type { Ship, State } from './state'
 
 /** What must hold after every fact, whatever was played; the sentences of what does not. For the fuzzer. */
 export function faults(s: State): string[] {
-  return [...Object.values(s.ships).flatMap((ship) => shipFaults(s, ship)), ...lostAndFound(s), ...strangers(s)]
+  return [
+    ...Object.values(s.ships).flatMap((ship) => shipFaults(s, ship)),
+    ...lostAndFound(s),
+    ...strangers(s),
+  ]
 }
 
 function shipFaults(s: State, ship: Ship): string[] {
@@ -35,7 +39,10 @@ function lostAndFound(s: State): string[] {
   const printed = count(ships, full)
   return Object.keys(printed)
     .filter((kind) => (now[kind] ?? 0) + (s.box[kind] ?? 0) !== printed[kind])
-    .map((kind) => `Of ${printed[kind]} ${kind}, ${now[kind] ?? 0} are in use and ${s.box[kind] ?? 0} in the box`)
+    .map(
+      (kind) =>
+        `Of ${printed[kind]} ${kind}, ${now[kind] ?? 0} are in use and ${s.box[kind] ?? 0} in the box`,
+    )
 }
 
 type Stock = Pick<Ship, 'shields' | 'hull' | 'pieces' | 'discs'>
@@ -60,4 +67,6 @@ function count(ships: Ship[], stock: (ship: Ship) => Stock): Record<string, numb
 
 /** Between flicks only ships lie on the table. */
 const strangers = (s: State): string[] =>
-  Object.keys(s.table).filter((id) => !s.ships[id]).map((id) => `'${id}' was left on the table`)
+  Object.keys(s.table)
+    .filter((id) => !s.ships[id])
+    .map((id) => `'${id}' was left on the table`)

@@ -28,7 +28,7 @@ export const flickfleet: Game<State, Rules> = {
   pieceName: (s, id) => s.ships[id]?.name ?? (id === 'die' ? 'the die' : id),
   faults,
   chapters,
-  describe: (s, tape) => describe(s as State, tape),
+  describe,
 }
 
 export type { State as FlickFleetState } from './state'

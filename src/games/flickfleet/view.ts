@@ -10,7 +10,9 @@ import type { Tape } from '../../table/types'
 export function describe(s: State, tape: Tape): Description {
   const g: G = { s, tape, rules: baseRules }
   const ships = Object.values(s.ships)
-  const named = ships.map((ship) => [ship.id, { name: ship.name, what: classOf(ship).name, seat: ship.seat }] as const)
+  const named = ships.map(
+    (ship) => [ship.id, { name: ship.name, what: classOf(ship).name, seat: ship.seat }] as const,
+  )
   return {
     title: s.round === 0 ? 'Placing the ships' : `Round ${s.round}`,
     pieces: Object.fromEntries(named),
@@ -44,7 +46,7 @@ function whereItIs(s: State, ship: Ship): string | null {
   if (ship.where === 'aboard') return `aboard ${s.ships[ship.carrier!]!.name}`
   if (ship.where === 'to place') return 'not placed yet'
   if (ship.where === 'coming back') return 'knocked out, coming back'
-  return ship.where === 'lost' ? ship.lost ?? 'lost' : null
+  return ship.where === 'lost' ? (ship.lost ?? 'lost') : null
 }
 
 function gauges(ship: Ship): Dashboard['gauges'] {
@@ -66,15 +68,29 @@ function places(g: G, ship: Ship): DashboardPlace[] {
     now: ship.discs[location]!,
     most: discs,
     ...(discs === 0 && !action ? { weakSpot: true as const } : {}),
-    ...use(g, ship, slots.find((slot) => slot.location === location)),
+    ...use(
+      g,
+      ship,
+      slots.find((slot) => slot.location === location),
+    ),
   }))
 }
 
 const wingPlaces = (g: G, ship: Ship): DashboardPlace[] =>
-  slotsOf(ship).map((slot) => ({ name: WORDS[slot.data.type]!, numbers: [], now: 0, most: 0, ...use(g, ship, slot) }))
+  slotsOf(ship).map((slot) => ({
+    name: WORDS[slot.data.type]!,
+    numbers: [],
+    now: 0,
+    most: 0,
+    ...use(g, ship, slot),
+  }))
 
 const WORDS: Record<string, string> = {
-  move: 'Move', fire: 'Fire', recharge: 'Recharge', repair: 'Repair', launch: 'Launch',
+  move: 'Move',
+  fire: 'Fire',
+  recharge: 'Recharge',
+  repair: 'Repair',
+  launch: 'Launch',
 }
 
 function use(g: G, ship: Ship, slot: Slot | undefined): Pick<DashboardPlace, 'does' | 'not'> {

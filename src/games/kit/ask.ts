@@ -20,8 +20,12 @@ export interface Question {
 }
 
 /** What of a question everybody sees. */
-const head = ({ key, why, rule, house }: Question): Pick<Request, 'key' | 'why' | 'rule' | 'house'> =>
-  ({ key, why, ...(rule ? { rule } : {}), ...(house ? { house } : {}) })
+const head = ({ key, why, rule, house }: Question): Pick<Request, 'key' | 'why' | 'rule' | 'house'> => ({
+  key,
+  why,
+  ...(rule ? { rule } : {}),
+  ...(house ? { house } : {}),
+})
 
 /** Exactly one of the entries; the table is already updated when its script runs. */
 export function* offer<R>(g: G, question: Question, entries: Entry<R>[]): Script<R> {
@@ -34,21 +38,35 @@ export function* offer<R>(g: G, question: Question, entries: Entry<R>[]): Script
   return yield* entry.run({ ...by, before })
 }
 
-const askOf = ({ seat, why, say, hint }: Question, options: Option[]): Ask =>
-  ({ seat, say: say ?? why, options, ...(hint ? { hint } : {}) })
+const askOf = ({ seat, why, say, hint }: Question, options: Option[]): Ask => ({
+  seat,
+  say: say ?? why,
+  options,
+  ...(hint ? { hint } : {}),
+})
 
 function asksFor(question: Question, entries: Entry<unknown>[]): Ask[] {
   const { seat, why } = question
   const own = entries.filter((e) => (e.seat ?? seat) === seat)
   const others = [...new Set(entries.flatMap((e) => (e.seat && e.seat !== seat ? [e.seat] : [])))]
-  const main = askOf(question, own.map((e) => e.option))
-  const extras = others.map((other): Ask => ({
-    seat: other, say: why, extra: true, options: entries.filter((e) => e.seat === other).map((e) => e.option),
-  }))
+  const main = askOf(
+    question,
+    own.map((e) => e.option),
+  )
+  const extras = others.map(
+    (other): Ask => ({
+      seat: other,
+      say: why,
+      extra: true,
+      options: entries.filter((e) => e.seat === other).map((e) => e.option),
+    }),
+  )
   return [main, ...extras]
 }
 
-/** Again and again, the list made anew each time, until an entry that ends is taken or only endings are left. */
+/**
+ * Again and again, the list made anew each time, until an entry that ends is taken or only endings are left.
+ */
 export function* menu(g: G, question: () => Question, entries: () => Entry[]): Script {
   for (;;) {
     const list = entries()
@@ -86,18 +104,37 @@ function* answered(question: Question, ask: Ask): Script<string[]> {
 }
 
 /** Where a piece goes. 'nowhere': there is no legal pose; the caller says what happens then. */
-export function* place(question: Question, piece: Id, shape: string, where: Region): Script<Pose | 'nowhere'> {
+export function* place(
+  question: Question,
+  piece: Id,
+  shape: string,
+  where: Region,
+): Script<Pose | 'nowhere'> {
   const option: Option = { id: 'place', say: question.say ?? question.why, how: 'place', piece, shape, where }
   const fact = yield { do: 'ask', ...head(question), asks: [askOf(question, [option])], until: 'first' }
   return expectFact(fact, 'answered').by.pose ?? 'nowhere'
 }
 
 /** Secret and simultaneous: nobody sees anything until all have answered; then everybody sees everything. */
-export function* together(key: string, why: string, asks: Omit<Ask, 'secret'>[]): Script<Record<Seat, string[]>> {
-  const fact = yield { do: 'ask', key, why, asks: asks.map((ask) => ({ ...ask, secret: true })), until: 'all' }
+export function* together(
+  key: string,
+  why: string,
+  asks: Omit<Ask, 'secret'>[],
+): Script<Record<Seat, string[]>> {
+  const fact = yield {
+    do: 'ask',
+    key,
+    why,
+    asks: asks.map((ask) => ({ ...ask, secret: true })),
+    until: 'all',
+  }
   const answers = Object.entries(expectFact(fact, 'all').by)
   return Object.fromEntries(answers.map(([seat, chosen]: [Seat, Chosen]) => [seat, chosen.ids]))
 }
 
-export const choose = (id: string, say: string, piece?: Id): Option =>
-  ({ id, say, how: 'choose', ...(piece ? { piece } : {}) })
+export const choose = (id: string, say: string, piece?: Id): Option => ({
+  id,
+  say,
+  how: 'choose',
+  ...(piece ? { piece } : {}),
+})

@@ -1,7 +1,10 @@
 import type { Id } from '../../table/types'
 import type { Seat } from './prompt'
 
-/** What a game shows of a state besides the table: plain words and numbers, drawn by panels and the text view alike. */
+/**
+ * What a game shows of a state besides the table: plain words and numbers, drawn by panels and the text view
+ * alike.
+ */
 export interface Description {
   /** 'Round 4'. */
   title: string

@@ -23,7 +23,10 @@ export function button<R = void>(id: string, say: string, run: () => Script<R>, 
 }
 
 export function flickable<R = void>(
-  id: string, say: string, spec: Omit<FlickOption, 'how'>, run: (flick: Flicked) => Script<R>,
+  id: string,
+  say: string,
+  spec: Omit<FlickOption, 'how'>,
+  run: (flick: Flicked) => Script<R>,
 ): Entry<R> {
   return {
     option: { id, say, how: 'flick', ...spec },
@@ -35,7 +38,10 @@ export function flickable<R = void>(
 }
 
 export function placeable<R = void>(
-  id: string, say: string, spec: Omit<PlaceOption, 'how' | 'eg'>, run: (pose: Pose | 'nowhere') => Script<R>,
+  id: string,
+  say: string,
+  spec: Omit<PlaceOption, 'how' | 'eg'>,
+  run: (pose: Pose | 'nowhere') => Script<R>,
 ): Entry<R> {
   return { option: { id, say, how: 'place', ...spec }, run: ({ pose }) => run(pose ?? 'nowhere') }
 }

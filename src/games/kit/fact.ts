@@ -1,7 +1,10 @@
 import type { Aim, Pose, Result } from '../../table/types'
 import type { Request, Seat } from './prompt'
 
-/** An answer with what the table made of it. `shake`: what the match drew for this flick, public with the fact. */
+/**
+ * An answer with what the table made of it. `shake`: what the match drew for this flick, public with the
+ * fact.
+ */
 export interface Chosen {
   seat: Seat
   ids: string[]
@@ -24,8 +27,12 @@ export type Fact = { key: string } & (
 /** A rule that may ask: it yields requests and gets facts. */
 export type Script<R = void> = Generator<Request, R, Fact>
 
-/** The fact of the kind that was asked for; anything else means the journal and the rules do not fit together. */
+/**
+ * The fact of the kind that was asked for; anything else means the journal and the rules do not fit
+ * together.
+ */
 export function expectFact<D extends Fact['did']>(fact: Fact, did: D): Extract<Fact, { did: D }> {
-  if (fact.did !== did) throw new Error(`The rules expected a fact '${did}' for '${fact.key}' and got '${fact.did}'.`)
+  if (fact.did !== did)
+    throw new Error(`The rules expected a fact '${did}' for '${fact.key}' and got '${fact.did}'.`)
   return fact as Extract<Fact, { did: D }>
 }

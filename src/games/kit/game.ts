@@ -17,7 +17,9 @@ export interface Base {
   log: Line[]
 }
 
-/** The one argument every rule function takes: state, rules, and the tape on the state's table as it is now. */
+/**
+ * The one argument every rule function takes: state, rules, and the tape on the state's table as it is now.
+ */
 export interface Play<S extends Base, R> {
   readonly s: S
   readonly rules: R

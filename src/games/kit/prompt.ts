@@ -4,11 +4,7 @@ import type { Id, Pose, Region, Surface } from '../../table/types'
 export type Seat = string
 
 /** Something one may answer with. `id`: stable words ('ram:s3', 'end'), never an index into a menu. */
-export type Option = { id: string; say: string } & (
-  | { how: 'choose'; piece?: Id }
-  | FlickOption
-  | PlaceOption
-)
+export type Option = { id: string; say: string } & ({ how: 'choose'; piece?: Id } | FlickOption | PlaceOption)
 
 export interface FlickOption {
   how: 'flick'
@@ -48,7 +44,10 @@ export interface Ask {
   extra?: true
 }
 
-/** What a script wants next. `key`: one per question in the rules; `why`: what everybody may read; `rule`: its place; `house`: no book prints it. */
+/**
+ * What a script wants next. `key`: one per question in the rules; `why`: what everybody may read; `rule`:
+ * its place; `house`: no book prints it.
+ */
 export type Request = { key: string; why: string; rule?: string; house?: true } & (
   | { do: 'ask'; asks: Ask[]; until: 'first' | 'all' }
   | { do: 'roll'; dice: number[] }

@@ -8,14 +8,18 @@ export interface Secret<T> {
 }
 
 /** What is left of S in a view: secrets are values or null. */
-export type Shown<S> = S extends Secret<infer T> ? Shown<T> | null
-  : S extends readonly (infer E)[] ? Shown<E>[]
-  : S extends object ? { [K in keyof S]: Shown<S[K]> }
-  : S
+export type Shown<S> =
+  S extends Secret<infer T>
+    ? Shown<T> | null
+    : S extends readonly (infer E)[]
+      ? Shown<E>[]
+      : S extends object
+        ? { [K in keyof S]: Shown<S[K]> }
+        : S
 
 /**
- * Who looks: every seat that sits at this screen; nobody is a spectator. Two people at one screen see what both may
- * see. 'everybody' is the replay after the end.
+ * Who looks: every seat that sits at this screen; nobody is a spectator. Two people at one screen see what
+ * both may see. 'everybody' is the replay after the end.
  */
 export type Viewer = readonly Seat[] | 'everybody'
 
@@ -46,7 +50,9 @@ export function coverFact(fact: Fact, viewer: Viewer): unknown {
     return { key: fact.key, did: fact.did, by: { seat: fact.by.seat } }
   }
   if (fact.did !== 'all') return fact
-  const by = Object.entries(fact.by).map(([seat, chosen]) =>
-    [seat, fact.secret?.includes(seat) && !mayRead(viewer, [seat]) ? { seat } : chosen])
+  const by = Object.entries(fact.by).map(([seat, chosen]) => [
+    seat,
+    fact.secret?.includes(seat) && !mayRead(viewer, [seat]) ? { seat } : chosen,
+  ])
   return { ...fact, by: Object.fromEntries(by) as unknown }
 }

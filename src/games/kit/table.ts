@@ -21,7 +21,11 @@ export function settled(before: Rest, result: Result, adds?: { id: Id; kind: str
 
 /** The table after that option was flicked. */
 export function flicked(before: Rest, option: FlickOption, result: Result): Rest {
-  return settled(before, result, option.adds && { id: option.piece, kind: option.adds.kind, shape: option.adds.shape })
+  return settled(
+    before,
+    result,
+    option.adds && { id: option.piece, kind: option.adds.kind, shape: option.adds.shape },
+  )
 }
 
 /** Everything that touched this piece, in order of first touch. */

@@ -1,11 +1,27 @@
 import {
-  button, choose, log, menu, offer, over, reveal, roll, secret, shuffle, together, end, type Base, type Game, type Play,
-  type Script, type Seat, type Secret,
+  button,
+  choose,
+  log,
+  menu,
+  offer,
+  over,
+  reveal,
+  roll,
+  secret,
+  shuffle,
+  together,
+  end,
+  type Base,
+  type Game,
+  type Play,
+  type Script,
+  type Seat,
+  type Secret,
 } from '../../games/kit'
 
 /**
- * A made-up card game that has everything secret: a covered deck, covered hands, simultaneous secret picks. Every hidden
- * value is a nonce that occurs nowhere else, so a leak shows as text.
+ * A made-up card game that has everything secret: a covered deck, covered hands, simultaneous secret picks.
+ * Every hidden value is a nonce that occurs nowhere else, so a leak shows as text.
  */
 export interface Nonces extends Base {
   deck: Secret<string>[]
@@ -26,28 +42,38 @@ function* deal({ s }: G): Script {
   const order = yield* shuffle('deal', 'The deck is shuffled.', NONCES)
   s.deck = order.slice(6).map((card) => secret(card))
   SEATS.forEach((seat, i) => {
-    s.hands[seat] = order.slice(3 * i, 3 * i + 3).map((card, j) => ({ id: `${seat}${j}`, card: secret(card, seat) }))
+    s.hands[seat] = order
+      .slice(3 * i, 3 * i + 3)
+      .map((card, j) => ({ id: `${seat}${j}`, card: secret(card, seat) }))
   })
   s.dealt = true
 }
 
 function* round(g: G): Script {
   const { s } = g
-  yield* menu(g, () => ({ key: 'notes', seat: 'ada', why: 'Ada may write notes.' }), () => [
-    button('note', 'Write a note', function* () {
-      s.notes += 1
-      log(s, 'A note.')
-    }),
-    end('No more notes'),
-  ])
+  yield* menu(
+    g,
+    () => ({ key: 'notes', seat: 'ada', why: 'Ada may write notes.' }),
+    () => [
+      button('note', 'Write a note', function* () {
+        s.notes += 1
+        log(s, 'A note.')
+      }),
+      end('No more notes'),
+    ],
+  )
   const asks = SEATS.map((seat) => ({
-    seat, say: 'Pick a card.', options: s.hands[seat]!.map(({ id }) => choose(id, `Card ${id}`)),
+    seat,
+    say: 'Pick a card.',
+    options: s.hands[seat]!.map(({ id }) => choose(id, `Card ${id}`)),
   }))
   const picks = yield* together('pick', 'Both pick a card in secret.', asks)
   for (const seat of SEATS) yield* turnOver(g, seat, picks[seat]![0]!)
   const [pips] = yield* roll('pips', 'A die decides nothing.', 6)
   log(s, `The die shows ${pips}.`)
-  yield* offer(g, { key: 'go-on', seat: 'ben', why: 'Ben goes on.' }, [button('on', 'Go on', function* () {})])
+  yield* offer(g, { key: 'go-on', seat: 'ben', why: 'Ben goes on.' }, [
+    button('on', 'Go on', function* () {}),
+  ])
   s.turns += 1
   if (s.turns === 2) yield* over(['ben'], 'Two rounds are over.')
 }
@@ -67,7 +93,17 @@ export const nonces: Game<Nonces, null> = {
   setups: [{ id: 'two', name: 'Two', seats: SEATS.map((id) => ({ id, name: id })), choices: {} }],
   begin: () => ({
     ok: true,
-    state: { table: {}, seats: SEATS, log: [], deck: [], hands: {}, shown: [], dealt: false, turns: 0, notes: 0 },
+    state: {
+      table: {},
+      seats: SEATS,
+      log: [],
+      deck: [],
+      hands: {},
+      shown: [],
+      dealt: false,
+      turns: 0,
+      notes: 0,
+    },
   }),
   rules: () => null,
   turn: (g) => (g.s.dealt ? round(g) : deal(g)),

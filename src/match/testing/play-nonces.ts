@@ -16,6 +16,14 @@ export const say = (match: Match, seat: string, id: string): Step =>
 
 /** The whole match: who answers what. */
 export const WHOLE: [string, string][] = [
-  ['ada', 'note'], ['ada', 'note'], ['ada', 'end'], ['ada', 'ada1'], ['ben', 'ben0'], ['ben', 'on'],
-  ['ada', 'end'], ['ben', 'ben2'], ['ada', 'ada0'], ['ben', 'on'],
+  ['ada', 'note'],
+  ['ada', 'note'],
+  ['ada', 'end'],
+  ['ada', 'ada1'],
+  ['ben', 'ben0'],
+  ['ben', 'on'],
+  ['ada', 'end'],
+  ['ben', 'ben2'],
+  ['ada', 'ada0'],
+  ['ben', 'on'],
 ]

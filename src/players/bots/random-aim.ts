@@ -20,8 +20,12 @@ export function randomAim(board: Board, rest: Rest, option: FlickOption, next: R
 
 const NO_SHAKE = [0, 0, 0, 0]
 
-const flickOf = ({ piece, surface, adds }: FlickOption, aim: Aim): Flick =>
-  ({ piece, surface, aim, ...(adds ? { adds, shake: NO_SHAKE } : {}) })
+const flickOf = ({ piece, surface, adds }: FlickOption, aim: Aim): Flick => ({
+  piece,
+  surface,
+  aim,
+  ...(adds ? { adds, shake: NO_SHAKE } : {}),
+})
 
 const speedOf = ({ min, max }: FlickOption, next: Random): number => min + below(next, max - min + 1)
 

@@ -13,7 +13,10 @@ export interface Situation {
   ask: Ask
 }
 
-/** How often a random player stops although it could go on: often enough to be met, seldom enough to get somewhere. */
+/**
+ * How often a random player stops although it could go on: often enough to be met, seldom enough to get
+ * somewhere.
+ */
 const STOPS = 0.06
 
 const ENDINGS = ['end', 'stop']

@@ -33,6 +33,7 @@ export function firstInWay(scene: Scene, origin: Origin, bearing: number): InWay
   const ways = others(scene, origin.on).flatMap((id) =>
     spans(parts, convexParts(outlineOf(scene, id)), way)
       .filter(({ last }) => last > BESIDE)
-      .map(({ first }) => ({ id, mm: Math.max(0, first) })))
+      .map(({ first }) => ({ id, mm: Math.max(0, first) })),
+  )
   return ways.toSorted((a, b) => a.mm - b.mm)[0]
 }

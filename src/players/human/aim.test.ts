@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
 import { checkAim } from '../../table/aim'
 import {
-  aimOf, contactOf, firstAim, nextTarget, onNextEdge, originOf, slid, snap, snappedTo, targets, turned,
-  whyNot, withStrength,
+  aimOf,
+  contactOf,
+  firstAim,
+  nextTarget,
+  onNextEdge,
+  originOf,
+  slid,
+  snap,
+  snappedTo,
+  targets,
+  turned,
+  whyNot,
+  withStrength,
 } from './aim'
 import { fire, move, scene } from './testing/scene'
 

@@ -67,11 +67,15 @@ export function nextTarget(scene: Scene, option: FlickOption, aiming: Aiming, wa
   return targets(scene, option).toSorted((a, b) => turnTo(a) - turnTo(b))[0]
 }
 
-export const turned = (aiming: Aiming, degrees: number): Aiming =>
-  ({ ...aiming, bearing: toBearing(aiming.bearing + degrees) })
+export const turned = (aiming: Aiming, degrees: number): Aiming => ({
+  ...aiming,
+  bearing: toBearing(aiming.bearing + degrees),
+})
 
-export const withStrength = (aiming: Aiming, strength: number): Aiming =>
-  ({ ...aiming, strength: toStrength(strength) })
+export const withStrength = (aiming: Aiming, strength: number): Aiming => ({
+  ...aiming,
+  strength: toStrength(strength),
+})
 
 /** The contact as it would be played; undefined when the piece cannot be pushed on this bearing. */
 export function contactOf(scene: Scene, option: FlickOption, { at, bearing }: Aiming): number | undefined {
@@ -99,16 +103,15 @@ export function onNextEdge(scene: Scene, option: FlickOption, aiming: Aiming): A
 /** Why nothing can be flicked like this, or null. */
 export function whyNot(scene: Scene, option: FlickOption, aiming: Aiming): string | null {
   if (contactOf(scene, option, aiming) !== undefined) return null
-  const stretches = pushable(pushedBy(scene, option)).map(([from, to]) =>
-    `from ${fromSeat(from, scene.edge)}° to ${fromSeat(to, scene.edge)}°`)
+  const stretches = pushable(pushedBy(scene, option)).map(
+    ([from, to]) => `from ${fromSeat(from, scene.edge)}° to ${fromSeat(to, scene.edge)}°`,
+  )
   const name = scene.nameOf(option.piece)
   return `${name} has no lit edge for this bearing. Possible: ${stretches.join(' and ')}.`
 }
 
 /** The aim that is sent. */
-export function aimOf(
-  scene: Scene, option: FlickOption, aiming: Aiming,
-): { ok: true; aim: Aim } | Refusal {
+export function aimOf(scene: Scene, option: FlickOption, aiming: Aiming): { ok: true; aim: Aim } | Refusal {
   const at = contactOf(scene, option, aiming)
   if (at === undefined) return { ok: false, why: whyNot(scene, option, aiming)! }
   const { bearing, strength } = aiming

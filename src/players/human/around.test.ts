@@ -10,7 +10,11 @@ const ember = fromPiece(scene, 'ember')
 test('the list goes clockwise from straight ahead', () => {
   const list = around(scene, ember)
   const bearings = list.map(({ id, bearing }) => [id, bearing])
-  expect(bearings).toEqual([['anvil', 0], ['meridian', 0], ['halberd', 90]])
+  expect(bearings).toEqual([
+    ['anvil', 0],
+    ['meridian', 0],
+    ['halberd', 90],
+  ])
 })
 
 test('distances are from edge to edge', () => {

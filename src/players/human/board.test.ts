@@ -5,7 +5,11 @@ const text = (parts: Saying[]): string =>
   parts.map(({ numbers, say }) => (numbers ? `${numbers} ${say}` : say)).join(' ')
 
 const destroyer = {
-  id: 's1', seat: 'uprising', name: 'Ember', what: 'Destroyer', cube: true,
+  id: 's1',
+  seat: 'uprising',
+  name: 'Ember',
+  what: 'Destroyer',
+  cube: true,
   gauges: [{ name: 'shields', now: 1, most: 2 }],
   places: [
     { name: 'Engineering', numbers: [], now: 0, most: 0, does: 'Repair', not: 'Nothing is damaged.' },
@@ -18,14 +22,16 @@ const destroyer = {
 test('a dashboard is a sentence along its ruler', () => {
   expect(text(sayBoard(destroyer))).toBe(
     'Destroyer. Shields 1 of 2. 1, 2, 3 Defence Grid 2 of 3. 4 weak spot. 6 Engines 0 of 1, damaged. ' +
-    'Can still activate.')
+      'Can still activate.',
+  )
 })
 
 test('the active ship says what it can do and why not the rest', () => {
   expect(text(sayBoard({ ...destroyer, cube: false, active: true }))).toBe(
     'Destroyer, active. Shields 1 of 2. 1, 2, 3 Defence Grid 2 of 3. 4 weak spot. ' +
-    '6 Engines 0 of 1, damaged. Can now fire. Not repair: Nothing is damaged. ' +
-    'Not move: The Engines has no disc.')
+      '6 Engines 0 of 1, damaged. Can now fire. Not repair: Nothing is damaged. ' +
+      'Not move: The Engines has no disc.',
+  )
 })
 
 test('what is away says where', () => {

@@ -70,7 +70,9 @@ test.each([
     checkAim(board, table, { piece: 'ember', surface: pushed.surface, aim: { at, bearing, speed: 500 } }).ok
   const offered = BEARINGS.flatMap((bearing) =>
     stretches(pushed, bearing).flatMap(({ from, best, to }) =>
-      [from, best, to].map((at) => [bearing, fitted(pushed, bearing, at)!] as const)))
+      [from, best, to].map((at) => [bearing, fitted(pushed, bearing, at)!] as const),
+    ),
+  )
   expect(offered.length).toBeGreaterThan(100)
   expect(offered.filter(([bearing, at]) => !taken(bearing, at))).toEqual([])
 })

@@ -16,8 +16,8 @@ function wrapped(pushed: Pushed, at: number): number {
 }
 
 /**
- * The contact through which the push goes straight through the centre; where no lit edge is there, the nearest
- * place on a lit edge that faces the push. Undefined: no lit edge can be pushed on this bearing.
+ * The contact through which the push goes straight through the centre; where no lit edge is there, the
+ * nearest place on a lit edge that faces the push. Undefined: no lit edge can be pushed on this bearing.
  */
 export function straightBehind(pushed: Pushed, bearing: number): number | undefined {
   const best = stretches(pushed, bearing).toSorted(nearerBehind)[0]
@@ -50,13 +50,17 @@ export function nextEdge(pushed: Pushed, bearing: number, at: number): number | 
   return next && wrapped(pushed, next.best)
 }
 
-/** How far right of the line through the centre the push meets the piece, mm; there it turns the piece left. */
+/**
+ * How far right of the line through the centre the push meets the piece, mm; there it turns the piece left.
+ */
 export function besideCentre(pushed: Pushed, bearing: number, at: number): number {
   const { point } = contact(pushed.shape, pushed.pose, pushed.surface, at)
   return dot(minus(point, pushed.pose), rightOf(direction(bearing)))
 }
 
-/** Between which bearings of the table the piece can be pushed, degrees clockwise; round ones on every one. */
+/**
+ * Between which bearings of the table the piece can be pushed, degrees clockwise; round ones on every one.
+ */
 export function pushable(pushed: Pushed): [from: number, to: number][] {
   if (isRing(pushed)) return [[0, 360]]
   const can = (bearing: number): boolean => stretches(pushed, bearing).length > 0
@@ -64,4 +68,3 @@ export function pushable(pushed: Pushed): [from: number, to: number][] {
   const starts = whole.filter((b) => can(b) && !can(b - 1))
   return starts.map((from) => [from, from + whole.findIndex((_, i) => !can(from + i + 1))])
 }
-

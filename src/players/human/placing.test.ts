@@ -4,8 +4,13 @@ import type { Region } from '../../table/types'
 import { fieldsOf, firstValues, placed, valuesOf } from './placing'
 import { scene } from './testing/scene'
 
-const option = (where: Region): PlaceOption =>
-  ({ how: 'place', piece: 'kestrel', shape: 'square', where, eg: scene.tape.example('square', where) })
+const option = (where: Region): PlaceOption => ({
+  how: 'place',
+  piece: 'kestrel',
+  shape: 'square',
+  where,
+  eg: scene.tape.example('square', where),
+})
 
 test('along the own edge only one number is free', () => {
   const deploy = option({ rearAt: 50, from: 'S' })
@@ -16,8 +21,10 @@ test('along the own edge only one number is free', () => {
 
 test('the seat across the table counts from its own left corner', () => {
   const north = { ...scene, edge: 'N' as const }
-  expect(placed(north, option({ rearAt: 50, from: 'N' }), { along: 20 })).toEqual(
-    { ok: true, pose: { x: 700, y: 830, a: 180 } })
+  expect(placed(north, option({ rearAt: 50, from: 'N' }), { along: 20 })).toEqual({
+    ok: true,
+    pose: { x: 700, y: 830, a: 180 },
+  })
   const values = valuesOf(north, { x: 700, y: 830, a: 180 })
   expect(values).toEqual({ along: 20, depth: 7, direction: 0, heading: 0 })
 })
@@ -41,6 +48,8 @@ test('the example fills the form and is legal', () => {
 })
 
 test('a refusal names the pieces', () => {
-  expect(placed(scene, option({ anywhere: true }), { along: 45, depth: 10, heading: 0 })).toEqual(
-    { ok: false, why: 'It would overlap Ember: it may touch others, not overlap them.' })
+  expect(placed(scene, option({ anywhere: true }), { along: 45, depth: 10, heading: 0 })).toEqual({
+    ok: false,
+    why: 'It would overlap Ember: it may touch others, not overlap them.',
+  })
 })

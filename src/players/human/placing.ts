@@ -57,7 +57,9 @@ export function valuesOf({ board, edge, rest }: Scene, pose: Pose, touching?: Id
   const { along, depth } = measured(pose, edge, board.size)
   const way = touching === undefined ? 0 : fromSeat(bearingTo(rest[touching]!.pose, pose), edge)
   return {
-    along: roundTo(along / 10, 10), depth: roundTo(depth / 10, 10), direction: roundTo(way, 10),
+    along: roundTo(along / 10, 10),
+    depth: roundTo(depth / 10, 10),
+    direction: roundTo(way, 10),
     heading: fromSeat(pose.a, edge),
   }
 }
@@ -94,7 +96,9 @@ function beside(scene: Scene, id: Id, bearing: number): Point {
 
 /** Where the piece would come to lie, or why it cannot. */
 export function placed(
-  scene: Scene, option: PlaceOption, values: Values,
+  scene: Scene,
+  option: PlaceOption,
+  values: Values,
 ): { ok: true; pose: Pose } | Refusal {
   const { shape, where, piece } = option
   const found = scene.tape.place(shape, where, wished(scene, option, values), piece)

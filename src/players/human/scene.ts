@@ -29,12 +29,18 @@ export const pieceOf = ({ rest }: Scene, id: Id): Piece => rest[id]!
 /** The piece that is pushed, or that carries the die. */
 export const carrierOf = ({ piece, adds }: FlickOption): Id => adds?.on ?? piece
 
-export const pushedBy = (scene: Scene, { piece, surface }: FlickOption): Pushed =>
-  ({ shape: shapeOf(scene, piece), pose: pieceOf(scene, piece).pose, surface })
+export const pushedBy = (scene: Scene, { piece, surface }: FlickOption): Pushed => ({
+  shape: shapeOf(scene, piece),
+  pose: pieceOf(scene, piece).pose,
+  surface,
+})
 
 /** Looking from the middle of a piece. */
-export const fromPiece = (scene: Scene, id: Id): Origin =>
-  ({ point: pieceOf(scene, id).pose, on: id, shape: shapeOf(scene, id) })
+export const fromPiece = (scene: Scene, id: Id): Origin => ({
+  point: pieceOf(scene, id).pose,
+  on: id,
+  shape: shapeOf(scene, id),
+})
 
 /** Everything else on the table. */
 export const others = ({ rest }: Scene, on: Id): Id[] => Object.keys(rest).filter((id) => id !== on)

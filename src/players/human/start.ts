@@ -59,9 +59,10 @@ export function ownStart(shape: Shape, start: Start): Point {
   const wish = wished(outline, start)
   if (legal(wish, outline, startInset(shape))) return wish
   // Of equal ones the foremost, so that a start on the middle line stays there.
-  const nearer = (a: Point, b: Point): Point =>
-    distance(b, wish) < distance(a, wish) - 1e-9 ? b : a
-  return places(shape).toSorted((a, b) => Math.abs(a.x) - Math.abs(b.x) || b.y - a.y).reduce(nearer)
+  const nearer = (a: Point, b: Point): Point => (distance(b, wish) < distance(a, wish) - 1e-9 ? b : a)
+  return places(shape)
+    .toSorted((a, b) => Math.abs(a.x) - Math.abs(b.x) || b.y - a.y)
+    .reduce(nearer)
 }
 
 /** The die's centre at the start in the frame of the table, mm to 0.01. */

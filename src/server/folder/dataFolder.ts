@@ -7,7 +7,9 @@ type Environment = Record<string, string | undefined>
 
 /** Where matches are kept when nobody says otherwise. */
 export function dataFolder(
-  env: Environment = process.env, platform = process.platform, home = homedir(),
+  env: Environment = process.env,
+  platform = process.platform,
+  home = homedir(),
 ): string {
   if (env.FLICKTABLE_DATA) return env.FLICKTABLE_DATA
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Flicktable')

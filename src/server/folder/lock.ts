@@ -25,7 +25,8 @@ async function refuseIfHeld(folder: string, text: string | null): Promise<void> 
   const held = text === null ? null : holderIn(text)
   if (!held || !(await isAlive(held))) return
   throw new CannotServe(
-    `Another server (process ${held.pid}, http://localhost:${held.port}) uses the data folder ${folder}.`)
+    `Another server (process ${held.pid}, http://localhost:${held.port}) uses the data folder ${folder}.`,
+  )
 }
 
 /** False when there is a lock already. */

@@ -19,4 +19,5 @@ test.each([
   ['https://example.org', false],
   ['null', false],
 ])('a page from %s may connect: %s', (origin, may) =>
-  expect(fromOurPage({ host: 'localhost:7311', ...(origin ? { origin } : {}) })).toBe(may))
+  expect(fromOurPage({ host: 'localhost:7311', ...(origin ? { origin } : {}) })).toBe(may),
+)

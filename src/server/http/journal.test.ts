@@ -16,8 +16,12 @@ function matchWithSecrets(): Match {
   const { record } = begun.match
   record.journal.push(...COVERED)
   record.turns[0] = {
-    n: 1, before: { ...record.turns[0]!.before, hand: secret('CARD', UPRISING) } as Base,
-    lines: [{ n: 1, say: 'WHISPER', to: [UPRISING] }, { n: 1, say: 'Aloud.' }],
+    n: 1,
+    before: { ...record.turns[0]!.before, hand: secret('CARD', UPRISING) } as Base,
+    lines: [
+      { n: 1, say: 'WHISPER', to: [UPRISING] },
+      { n: 1, say: 'Aloud.' },
+    ],
   }
   record.pending = { [UPRISING]: { seat: UPRISING, ids: ['BID'] } }
   return begun.match

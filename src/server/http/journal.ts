@@ -9,10 +9,18 @@ export function journalFile(m: Match): string {
 /** What a spectator may know, named field by field; the answers that still wait for others are left out. */
 function covered({ format, game, version, setup, seats, sameScreen, journal, turns }: MatchRecord): object {
   return {
-    format, game, version, setup, seats, sameScreen,
+    format,
+    game,
+    version,
+    setup,
+    seats,
+    sameScreen,
     journal: journal.map(coveredEntry),
-    turns: turns.map(({ n, before, lines }) =>
-      ({ n, before: cover(before, []), lines: lines.filter(({ to }) => !to) })),
+    turns: turns.map(({ n, before, lines }) => ({
+      n,
+      before: cover(before, []),
+      lines: lines.filter(({ to }) => !to),
+    })),
     pending: {},
   }
 }

@@ -7,13 +7,17 @@ import { journalFile } from './journal'
 /** A match as a file, and how one of its flicks went. */
 export function matchRoutes(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: { id: string } }>('/api/matches/:id/journal', ({ params }, reply) =>
-    whenReady(desk, reply, (tables) => sendJournal(tables, params.id, reply)))
+    whenReady(desk, reply, (tables) => sendJournal(tables, params.id, reply)),
+  )
   app.get<{ Params: { id: string; n: string } }>('/api/matches/:id/tracks/:n', ({ params }, reply) =>
-    whenReady(desk, reply, (tables) => sendTrack(tables, params, reply)))
+    whenReady(desk, reply, (tables) => sendTrack(tables, params, reply)),
+  )
 }
 
 function whenReady(
-  { tables }: Desk, reply: FastifyReply, send: (tables: Tables) => Promise<FastifyReply>,
+  { tables }: Desk,
+  reply: FastifyReply,
+  send: (tables: Tables) => Promise<FastifyReply>,
 ): Promise<FastifyReply> | FastifyReply {
   return tables ? send(tables) : reply.code(503).send(refuse('The server is starting.'))
 }
@@ -22,16 +26,20 @@ async function sendJournal(tables: Tables, id: string, reply: FastifyReply): Pro
   const journal = await tables.read(id, journalFile)
   if (!journal.ok) return reply.code(404).send(journal)
   const name = `flicktable-${id}.json`
-  return reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json')
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type('application/json')
     .send(journal.found)
 }
 
 const MOST_ENTRIES = 1_000_000
 
 async function sendTrack(
-  tables: Tables, { id, n }: { id: string; n: string }, reply: FastifyReply,
+  tables: Tables,
+  { id, n }: { id: string; n: string },
+  reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const found = /^\d+$/.test(n) && Number(n) < MOST_ENTRIES && await tables.track(id, Number(n))
+  const found = /^\d+$/.test(n) && Number(n) < MOST_ENTRIES && (await tables.track(id, Number(n)))
   if (found && found.ok && found.track) return reply.send(found.track)
   return reply.code(404).send(refuse('There is no such flick.'))
 }

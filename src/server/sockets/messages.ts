@@ -12,9 +12,15 @@ const seat = word
 const whole = z.int().min(0)
 
 /** 1 to 40 characters without control or direction marks, which could rearrange the lines around it. */
-const name = z.string().trim().min(1).max(40).regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be plain text')
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be plain text')
 
-const words = z.record(word, word)
+const words = z
+  .record(word, word)
   .refine((map) => Object.keys(map).length <= MOST_CHOSEN, 'has too many entries')
 
 const point = z.object({ x: z.number(), y: z.number() })
@@ -43,7 +49,9 @@ export const messages = {
   open: z.object({
     link: whole,
     id: word,
-    seats: z.array(seat).max(MOST_SEATS)
+    seats: z
+      .array(seat)
+      .max(MOST_SEATS)
       .refine((seats) => new Set(seats).size === seats.length, 'names a seat twice'),
   }),
   answer: linked.extend({ answer }),
@@ -56,7 +64,8 @@ export const messages = {
 
 /** The message as it may be used, or why it is none. */
 export function readMessage<N extends WireName>(
-  kind: N, message: unknown,
+  kind: N,
+  message: unknown,
 ): { ok: true; read: Wire[N]['sends'] } | Refusal {
   const parsed = messages[kind].safeParse(message)
   if (parsed.success) return { ok: true, read: parsed.data }

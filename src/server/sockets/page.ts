@@ -23,7 +23,8 @@ export interface Page {
 const MOST_LINKS = 16
 
 export async function openLink(
-  page: Page, { link, id, seats }: { link: number; id: string; seats: readonly Seat[] },
+  page: Page,
+  { link, id, seats }: { link: number; id: string; seats: readonly Seat[] },
 ): Promise<Reply> {
   const watching = await page.tables.watch(id, {
     seats,
@@ -49,7 +50,9 @@ export function closeLink({ links }: Page, { link }: { link: number }): Reply {
 
 /** Does a step for a seat that this page has taken. */
 export async function actFor(
-  page: Page, { link, seat }: { link: number; seat: Seat }, act: Act,
+  page: Page,
+  { link, seat }: { link: number; seat: Seat },
+  act: Act,
 ): Promise<Reply> {
   const open = page.links.get(link)
   if (!open) return refuse('This page does not have that match open.')

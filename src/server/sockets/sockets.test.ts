@@ -36,7 +36,7 @@ const send = (name: string, message: unknown): Promise<unknown> =>
   socket.timeout(3000).emitWithAck(name, message)
 
 async function openMatch(link: number): Promise<string> {
-  const { id } = await send('create', introduction()) as { id: string }
+  const { id } = (await send('create', introduction())) as { id: string }
   expect(await send('open', { link, id, seats: [UPRISING] })).toEqual({ ok: true })
   return id
 }

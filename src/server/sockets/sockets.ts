@@ -48,7 +48,8 @@ type Handler = (page: Page, message: unknown) => Reply | Promise<Reply>
 
 /** A handler gets what was checked, or is not called. */
 function on<N extends WireName>(
-  kind: N, handle: (page: Page, message: Wire[N]['sends']) => Reply | Promise<Reply>,
+  kind: N,
+  handle: (page: Page, message: Wire[N]['sends']) => Reply | Promise<Reply>,
 ): Handler {
   return (page, message) => {
     const given = readMessage(kind, message)

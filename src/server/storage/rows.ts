@@ -6,7 +6,10 @@ import { packTrack } from './track'
 type MatchRow = typeof matches.$inferSelect
 
 export function newMatchRow(
-  id: string, record: MatchRecord, standing: Standing, now: Date,
+  id: string,
+  record: MatchRecord,
+  standing: Standing,
+  now: Date,
 ): typeof matches.$inferInsert {
   const { game, setup, seats, sameScreen, chance } = record
   if (chance === undefined) throw new Error('A match without its chance secret cannot be played on.')
@@ -35,7 +38,9 @@ export function turnRows(match: string, change: Change, firstTurn: number): Turn
 }
 
 export function recordOf(
-  row: MatchRow, journal: MatchRecord['journal'], begun: MatchRecord['turns'],
+  row: MatchRow,
+  journal: MatchRecord['journal'],
+  begun: MatchRecord['turns'],
 ): MatchRecord {
   const { game, version, setup, seats, sameScreen, chance, pending } = row
   return { format: 1, game, version, setup, seats, sameScreen, chance, journal, turns: begun, pending }

@@ -16,39 +16,54 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
-export const matches = pgTable('matches', {
-  id: text().primaryKey(),
-  game: text().notNull(),
-  /** The rules that the running turn began with. */
-  version: text().notNull(),
-  setup: json().$type<SetupChoice>().notNull(),
-  seats: json().$type<SeatName[]>().notNull(),
-  sameScreen: boolean('same_screen').notNull(),
-  /** The secret that all chance is drawn from. */
-  chance: text().notNull(),
-  pending: json().$type<Record<Seat, Chosen>>().notNull(),
-  /** For the list of matches: 'Round 4', and whose decision is due. */
-  title: text().notNull(),
-  waiting: json().$type<string[]>().notNull(),
-  over: boolean().notNull(),
-  created: moment('created'),
-  changed: moment('changed'),
-}, (table) => [index('matches_changed').on(table.over, table.changed)])
+export const matches = pgTable(
+  'matches',
+  {
+    id: text().primaryKey(),
+    game: text().notNull(),
+    /** The rules that the running turn began with. */
+    version: text().notNull(),
+    setup: json().$type<SetupChoice>().notNull(),
+    seats: json().$type<SeatName[]>().notNull(),
+    sameScreen: boolean('same_screen').notNull(),
+    /** The secret that all chance is drawn from. */
+    chance: text().notNull(),
+    pending: json().$type<Record<Seat, Chosen>>().notNull(),
+    /** For the list of matches: 'Round 4', and whose decision is due. */
+    title: text().notNull(),
+    waiting: json().$type<string[]>().notNull(),
+    over: boolean().notNull(),
+    created: moment('created'),
+    changed: moment('changed'),
+  },
+  (table) => [index('matches_changed').on(table.over, table.changed)],
+)
 
-const match = () => text().notNull().references(() => matches.id, { onDelete: 'cascade' })
+const match = () =>
+  text()
+    .notNull()
+    .references(() => matches.id, { onDelete: 'cascade' })
 
-export const entries = pgTable('entries', {
-  match: match(),
-  n: integer().notNull(),
-  body: json().$type<Entry>().notNull(),
-  /** How the flick went, packed. Apart from the body: only playback reads it. */
-  track: bytea(),
-}, (table) => [primaryKey({ columns: [table.match, table.n] })])
+export const entries = pgTable(
+  'entries',
+  {
+    match: match(),
+    n: integer().notNull(),
+    body: json().$type<Entry>().notNull(),
+    /** How the flick went, packed. Apart from the body: only playback reads it. */
+    track: bytea(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.n] })],
+)
 
-export const turns = pgTable('turns', {
-  match: match(),
-  position: integer().notNull(),
-  n: integer().notNull(),
-  before: json().$type<Base>().notNull(),
-  lines: json().$type<LogLine[]>().notNull(),
-}, (table) => [primaryKey({ columns: [table.match, table.position] })])
+export const turns = pgTable(
+  'turns',
+  {
+    match: match(),
+    position: integer().notNull(),
+    n: integer().notNull(),
+    before: json().$type<Base>().notNull(),
+    lines: json().$type<LogLine[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.position] })],
+)

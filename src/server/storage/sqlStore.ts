@@ -28,7 +28,11 @@ export function sqlStore(db: Database): MatchStore {
 }
 
 function create(
-  db: Database, id: string, record: MatchRecord, change: Change, standing: Standing,
+  db: Database,
+  id: string,
+  record: MatchRecord,
+  change: Change,
+  standing: Standing,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.insert(matches).values(newMatchRow(id, record, standing, new Date()))
@@ -38,7 +42,10 @@ function create(
 
 function append(db: Database, id: string, change: Change, standing: Standing): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.update(matches).set(standingRow(change, standing, new Date())).where(eq(matches.id, id))
+    await tx
+      .update(matches)
+      .set(standingRow(change, standing, new Date()))
+      .where(eq(matches.id, id))
     await tx.delete(turns).where(and(eq(turns.match, id), gte(turns.position, standing.firstTurn)))
     await addRows(tx, id, change, standing)
   })
@@ -51,14 +58,27 @@ async function addRows(tx: Database, id: string, change: Change, { firstTurn }: 
 
 /** In one transaction: never half of a step. */
 function load(db: Database, id: string): Promise<MatchRecord | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(matches).where(eq(matches.id, id))
-    if (!row) return null
-    const journal = await tx.select({ body: entries.body }).from(entries)
-      .where(eq(entries.match, id)).orderBy(asc(entries.n))
-    const { n, before, lines } = turns
-    const begun = await tx.select({ n, before, lines }).from(turns)
-      .where(eq(turns.match, id)).orderBy(asc(turns.position))
-    return recordOf(row, journal.map(({ body }) => body), begun)
-  }, { isolationLevel: 'repeatable read' })
+  return db.transaction(
+    async (tx) => {
+      const [row] = await tx.select().from(matches).where(eq(matches.id, id))
+      if (!row) return null
+      const journal = await tx
+        .select({ body: entries.body })
+        .from(entries)
+        .where(eq(entries.match, id))
+        .orderBy(asc(entries.n))
+      const { n, before, lines } = turns
+      const begun = await tx
+        .select({ n, before, lines })
+        .from(turns)
+        .where(eq(turns.match, id))
+        .orderBy(asc(turns.position))
+      return recordOf(
+        row,
+        journal.map(({ body }) => body),
+        begun,
+      )
+    },
+    { isolationLevel: 'repeatable read' },
+  )
 }

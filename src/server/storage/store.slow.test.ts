@@ -18,22 +18,42 @@ const turn = (n: number): TurnStart => {
   return { n, before: { table, seats: ['N', 'S'], log: [] }, lines }
 }
 
-const entry = (n: number): Entry =>
-  ({ n, fact: { key: 'pick', did: 'answered', by: { seat: 'N', ids: [`o${n}`] } } })
+const entry = (n: number): Entry => ({
+  n,
+  fact: { key: 'pick', did: 'answered', by: { seat: 'N', ids: [`o${n}`] } },
+})
 
 const track = { hz: 60 as const, frames: 1, pieces: { s9: [1, -2, 3, 4, 5, 6, 10000] } }
 
 const record = (): MatchRecord => ({
-  format: 1, game: 'flickfleet', version: '1', setup: { setup: 'introductory', choices: {} },
-  seats: [{ seat: 'N', name: 'Ada', player: 'human' }], sameScreen: true, chance: 'secret',
-  journal: [], turns: [], pending: {},
+  format: 1,
+  game: 'flickfleet',
+  version: '1',
+  setup: { setup: 'introductory', choices: {} },
+  seats: [{ seat: 'N', name: 'Ada', player: 'human' }],
+  sameScreen: true,
+  chance: 'secret',
+  journal: [],
+  turns: [],
+  pending: {},
 })
 
-const change = (parts: Partial<Change>): Change =>
-  ({ entries: [], tracks: {}, turns: [], pending: {}, ...parts })
+const change = (parts: Partial<Change>): Change => ({
+  entries: [],
+  tracks: {},
+  turns: [],
+  pending: {},
+  ...parts,
+})
 
-const standing = (parts: Partial<Standing> = {}): Standing =>
-  ({ title: 'Round 1', waiting: ['Ada'], version: '1', over: false, firstTurn: 0, ...parts })
+const standing = (parts: Partial<Standing> = {}): Standing => ({
+  title: 'Round 1',
+  waiting: ['Ada'],
+  version: '1',
+  over: false,
+  firstTurn: 0,
+  ...parts,
+})
 
 function contract(open: (context: TestContext) => OpenDatabase): void {
   let store: MatchStore
@@ -58,7 +78,10 @@ function contract(open: (context: TestContext) => OpenDatabase): void {
     const step = change({ entries: [entry(2), entry(3)], tracks: { 3: track }, turns: [turn(4)], pending })
     await store.append('m', step, standing({ firstTurn: 2, version: '2' }))
     expect(await store.load('m')).toMatchObject({
-      journal: [entry(1), entry(2), entry(3)], turns: [turn(1), turn(2), turn(4)], pending, version: '2',
+      journal: [entry(1), entry(2), entry(3)],
+      turns: [turn(1), turn(2), turn(4)],
+      pending,
+      version: '2',
     })
     expect(await store.track('m', 3)).toEqual(track)
     expect(await store.track('m', 2)).toBeNull()

@@ -9,7 +9,9 @@ import { standingOf } from './standing'
 
 /** Starts a match and stores it. */
 export async function create(
-  shelf: Shelf, store: MatchStore, wanted: WantedMatch,
+  shelf: Shelf,
+  store: MatchStore,
+  wanted: WantedMatch,
 ): Promise<Reply<{ id: string }>> {
   const game = gameOf(shelf, wanted)
   if (!game.ok) return game

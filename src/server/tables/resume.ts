@@ -5,7 +5,10 @@ import { standingOf } from './standing'
 
 /** Opens a match where its record left off; what newer rules changed about its running turn is stored. */
 export async function resume(
-  shelf: Shelf, store: MatchStore, id: string, record: MatchRecord,
+  shelf: Shelf,
+  store: MatchStore,
+  id: string,
+  record: MatchRecord,
 ): Promise<Match> {
   const game = shelf.games.find((known) => known.id === record.game)
   if (!game) throw new Error(`Match ${id} is of '${record.game}', which is not on this table.`)

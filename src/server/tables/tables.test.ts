@@ -99,8 +99,10 @@ test('apart, a screen takes one seat; nobody takes a seat that is not there', as
 })
 
 test('an unknown match, game, set-up or a missing name is refused', async () => {
-  expect(await tables.step('nowhere', (m) => resign(m, UPRISING))).toEqual(
-    { ok: false, why: 'There is no match with this address.' })
+  expect(await tables.step('nowhere', (m) => resign(m, UPRISING))).toEqual({
+    ok: false,
+    why: 'There is no match with this address.',
+  })
   const wanted = introduction()
   expect(await tables.create({ ...wanted, game: 'chess' })).toMatchObject({ ok: false })
   const setup = { setup: 'constructor', choices: {} }

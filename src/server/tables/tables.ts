@@ -60,7 +60,7 @@ async function inside<T>(hall: Hall, id: string, room: Room, job: Job<T>): Promi
 
 async function load({ shelf, store }: Hall, id: string, room: Room): Promise<Match | null> {
   const record = await store.load(id)
-  const match = record && await resume(shelf, store, id, record)
+  const match = record && (await resume(shelf, store, id, record))
   // After a failure the store may know more than was shown.
   if (match) showAll(room, match, {})
   return match
@@ -75,9 +75,7 @@ async function step({ store }: Hall, id: string, match: Match, room: Room, act: 
   return { ok: true }
 }
 
-function watch(
-  hall: Hall, id: string, match: Match, room: Room, watcher: Watcher,
-): Reply<{ stop(): void }> {
+function watch(hall: Hall, id: string, match: Match, room: Room, watcher: Watcher): Reply<{ stop(): void }> {
   const fit = seatsFit(match, watcher.seats)
   if (!fit.ok) return fit
   room.watchers.add(watcher)

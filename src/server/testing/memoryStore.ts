@@ -31,8 +31,18 @@ export function memoryStore(): MemoryStore {
       titles.set(id, standing)
     },
     load: async (id) => copy(records.get(id) ?? null),
-    list: async () => [...titles].filter(([, { over }]) => !over).map(([id, { title, waiting }]) =>
-      ({ id, game: '', setup: '', names: [], title, waiting, changed: 0 })),
+    list: async () =>
+      [...titles]
+        .filter(([, { over }]) => !over)
+        .map(([id, { title, waiting }]) => ({
+          id,
+          game: '',
+          setup: '',
+          names: [],
+          title,
+          waiting,
+          changed: 0,
+        })),
     track: async () => null,
   }
   const open = async (): Promise<void> => {

@@ -58,11 +58,13 @@ function badPushOf(board: Board, rest: Rest, { piece, adds, surface, aim }: Flic
  * never rounded. Does not look for pieces that overlap at the start: `play` does.
  */
 export function checkAim(board: Board, rest: Rest, flick: Flick): { ok: true } | Refusal {
-  return (flick.adds ? badAdding(board, rest, flick) : badPiece(board, rest, flick))
-    ?? badBearing(flick)
-    ?? badSpeed(flick)
-    ?? badPushOf(board, rest, flick)
-    ?? badStart(board, rest, flick)
-    ?? badShake(flick)
-    ?? PLAYABLE
+  return (
+    (flick.adds ? badAdding(board, rest, flick) : badPiece(board, rest, flick)) ??
+    badBearing(flick) ??
+    badSpeed(flick) ??
+    badPushOf(board, rest, flick) ??
+    badStart(board, rest, flick) ??
+    badShake(flick) ??
+    PLAYABLE
+  )
 }

@@ -21,7 +21,12 @@ test('in the middle of the stern the way in is ahead', () => {
 })
 
 test('a corner belongs to the edge that starts there, beyond the end it stays at the end', () => {
-  const corners = [[-10, -10], [10, -10], [10, 10], [-10, 10]].map(([x, y]) => ({ x: x!, y: y! }))
+  const corners = [
+    [-10, -10],
+    [10, -10],
+    [10, 10],
+    [-10, 10],
+  ].map(([x, y]) => ({ x: x!, y: y! }))
   const square = { ...destroyer!, outline: corners } as Shape
   expect(contact(square, HERE, 'rim', 20).inward).toEqual({ x: -1, y: 0 })
   expect(contact(square, HERE, 'rim', 99).point).toEqual({ x: -10, y: -10 })

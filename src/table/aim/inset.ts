@@ -19,7 +19,8 @@ function cell(outline: Outline, at: Point, half: number): Cell {
 
 const quarters = (outline: Outline, { at, half }: Cell): Cell[] =>
   [-half / 2, half / 2].flatMap((x) =>
-    [-half / 2, half / 2].map((y) => cell(outline, { x: at.x + x, y: at.y + y }, half / 2)))
+    [-half / 2, half / 2].map((y) => cell(outline, { x: at.x + x, y: at.y + y }, half / 2)),
+  )
 
 /**
  * Is there a point at least `inset` mm from every edge? Found to 0.01 mm by cutting squares that may hold

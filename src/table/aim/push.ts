@@ -35,7 +35,9 @@ export function badPush(shape: Shape, pose: Pose, surface: Surface, aim: Aim): R
   if (shape.form === 'die') {
     return surface === 'any' ? badAt(aim.at, -BESIDE, BESIDE) : refuse('A die is pushed through its centre.')
   }
-  return badSurface(shape, surface)
-    ?? badAt(aim.at, 0, litLength(shape, surface))
-    ?? badSlant(shape, pose, surface, aim)
+  return (
+    badSurface(shape, surface) ??
+    badAt(aim.at, 0, litLength(shape, surface)) ??
+    badSlant(shape, pose, surface, aim)
+  )
 }

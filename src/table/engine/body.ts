@@ -65,7 +65,6 @@ export function velocityOf(body: Body): Vector {
   return [v.GetX() * CM, v.GetY() * CM, v.GetZ() * CM]
 }
 
-
 /** Spin in rad/s. */
 export function spinOf(body: Body): Vector {
   const spin = body.jolt.GetAngularVelocity()

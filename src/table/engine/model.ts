@@ -21,8 +21,14 @@ export interface Model {
 /** Feet weigh next to nothing, so that the centroid stays where the outline has it. */
 const FEATHER = 1e-6
 const ROOT3 = Math.sqrt(3)
-const HEXAGON: Outline = [[2, 0], [1, ROOT3], [-1, ROOT3], [-2, 0], [-1, -ROOT3], [1, -ROOT3]]
-  .map(([x, y]) => ({ x: (x! / 2) * FEET.radius, y: (y! / 2) * FEET.radius }))
+const HEXAGON: Outline = [
+  [2, 0],
+  [1, ROOT3],
+  [-1, ROOT3],
+  [-2, 0],
+  [-1, -ROOT3],
+  [1, -ROOT3],
+].map(([x, y]) => ({ x: (x! / 2) * FEET.radius, y: (y! / 2) * FEET.radius }))
 
 const prism = (base: Outline, low: number, high: number): Vector[] =>
   [low, high].flatMap((z) => base.map((p): Vector => [p.x, p.y, z]))

@@ -1,6 +1,6 @@
 /**
- * The only trigonometry of the table, the games and the match. Engines differ in the last bit of Math.sin and its kin;
- * these use + - * / and sqrt only, which IEEE 754 fixes, so every machine gets the same bits.
+ * The only trigonometry of the table, the games and the match. Engines differ in the last bit of Math.sin
+ * and its kin; these use + - * / and sqrt only, which IEEE 754 fixes, so every machine gets the same bits.
  * Accurate to about 1e-15 for angles of a few turns.
  */
 
@@ -11,12 +11,21 @@ export const DEGREES = 180 / PI
 /** Taylor on [-pi/4, pi/4]; the first term left out is below 1e-17. */
 function sine(r: number): number {
   const q = r * r
-  return r * (1 - q / 6 * (1 - q / 20 * (1 - q / 42 * (1 - q / 72 * (1 - q / 110 * (1 - q / 156 * (1 - q / 210)))))))
+  return (
+    r *
+    (1 -
+      (q / 6) *
+        (1 - (q / 20) * (1 - (q / 42) * (1 - (q / 72) * (1 - (q / 110) * (1 - (q / 156) * (1 - q / 210)))))))
+  )
 }
 
 function cosine(r: number): number {
   const q = r * r
-  return 1 - q / 2 * (1 - q / 12 * (1 - q / 30 * (1 - q / 56 * (1 - q / 90 * (1 - q / 132 * (1 - q / 182))))))
+  return (
+    1 -
+    (q / 2) *
+      (1 - (q / 12) * (1 - (q / 30) * (1 - (q / 56) * (1 - (q / 90) * (1 - (q / 132) * (1 - q / 182))))))
+  )
 }
 
 /** Sine and cosine of an angle in degrees. Quarter turns are exact. */

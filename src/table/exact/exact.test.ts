@@ -6,8 +6,9 @@ const words = (text: string): string => [...sha256(text)].map((w) => w.toString(
 test('SHA-256 gives the published digests of FIPS 180-4', () => {
   expect(words('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
   expect(words('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
-  expect(words('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq'))
-    .toBe('248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1')
+  expect(words('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')).toBe(
+    '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+  )
   expect(digest('abc')).toBe('ba7816bf8f01cfea')
 })
 

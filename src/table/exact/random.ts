@@ -28,13 +28,14 @@ const rotateLeft = (x: number, n: number): number => ((x << n) | (x >>> (32 - n)
 export const below = (next: Random, n: number): number => Math.floor(next() * n)
 
 /**
- * Drawn chance of a match: `count` numbers in [0, 1) that hang on the words alone. One-way, so that what has been
- * shown tells nothing of what is to come.
+ * Drawn chance of a match: `count` numbers in [0, 1) that hang on the words alone. One-way, so that what has
+ * been shown tells nothing of what is to come.
  */
 export function drawn(words: string, count: number): number[] {
   const numbers: number[] = []
   for (let block = 0; numbers.length < count; block++) {
-    for (const word of sha256(`${words}#${block}`)) if (numbers.length < count) numbers.push(word / 4294967296)
+    for (const word of sha256(`${words}#${block}`))
+      if (numbers.length < count) numbers.push(word / 4294967296)
   }
   return numbers
 }

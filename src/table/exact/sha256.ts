@@ -1,4 +1,7 @@
-/** SHA-256 (FIPS 180-4) over UTF-8 text or bytes, for chance and hashes: the same on every engine, no library needed. */
+/**
+ * SHA-256 (FIPS 180-4) over UTF-8 text or bytes, for chance and hashes: the same on every engine, no library
+ * needed.
+ */
 
 const primes = (count: number): number[] => {
   const found: number[] = []
@@ -37,7 +40,16 @@ function schedule(block: DataView, at: number): Uint32Array {
 }
 
 function compress(state: Uint32Array, w: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number]
+  let [a, b, c, d, e, f, g, h] = state as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) >>> 0
@@ -56,7 +68,13 @@ export function utf8(text: string): Uint8Array {
     if (code < 0x80) bytes.push(code)
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63))
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
+    else
+      bytes.push(
+        0xf0 | (code >> 18),
+        0x80 | ((code >> 12) & 63),
+        0x80 | ((code >> 6) & 63),
+        0x80 | (code & 63),
+      )
   }
   return Uint8Array.from(bytes)
 }

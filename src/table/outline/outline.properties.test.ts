@@ -4,8 +4,20 @@ import type { Point } from '../types'
 import { convexParts, gapBetween, inside, overlapDepth, segmentCrosses, worldOutline } from './index'
 
 const points = (corners: number[][]): Point[] => corners.map(([x, y]) => ({ x: x!, y: y! }))
-const CHEVRON = points([[0, 23], [-30, -7], [-30, -23], [0, 7], [30, -23], [30, -7]])
-const BOX = points([[-20, -10], [20, -10], [20, 10], [-20, 10]])
+const CHEVRON = points([
+  [0, 23],
+  [-30, -7],
+  [-30, -23],
+  [0, 7],
+  [30, -23],
+  [30, -7],
+])
+const BOX = points([
+  [-20, -10],
+  [20, -10],
+  [20, 10],
+  [-20, 10],
+])
 
 const span = fc.integer({ min: -8000, max: 8000 }).map((hundredths) => hundredths / 100)
 const pose = fc.record({ x: span, y: span, a: fc.integer({ min: 0, max: 35999 }).map((a) => a / 100) })

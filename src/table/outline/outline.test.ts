@@ -28,9 +28,17 @@ const area = (outline: Point[]): number =>
   edgesOf(outline).reduce((sum, [p, q]) => sum + (p.x * q.y - p.y * q.x) / 2, 0)
 
 test('a ship at heading 90 has its bow to the east', () => {
-  const arrow = plate([{ x: 0, y: 10 }, { x: -5, y: -5 }, { x: 5, y: -5 }])
+  const arrow = plate([
+    { x: 0, y: 10 },
+    { x: -5, y: -5 },
+    { x: 5, y: -5 },
+  ])
   const outline = worldOutline(arrow, { x: 100, y: 50, a: 90 })
-  expect(outline).toEqual([{ x: 110, y: 50 }, { x: 95, y: 55 }, { x: 95, y: 45 }])
+  expect(outline).toEqual([
+    { x: 110, y: 50 },
+    { x: 95, y: 55 },
+    { x: 95, y: 45 },
+  ])
 })
 
 test('a disc has 64 corners counter-clockwise, the first at +y, all on its circle', () => {
@@ -84,8 +92,22 @@ test('a chevron is cut into its two arms, a convex outline is left whole', () =>
 })
 
 test('a cross with four hollow corners is cut into convex parts that fill it', () => {
-  const right = [[2, 1], [3, 1], [3, 2], [2, 2], [2, 3], [1, 3]]
-  const left = [[1, 2], [0, 2], [0, 1], [1, 1], [1, 0], [2, 0]]
+  const right = [
+    [2, 1],
+    [3, 1],
+    [3, 2],
+    [2, 2],
+    [2, 3],
+    [1, 3],
+  ]
+  const left = [
+    [1, 2],
+    [0, 2],
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [2, 0],
+  ]
   const parts = convexParts([...right, ...left].map(([x, y]) => ({ x: x!, y: y! })))
   expect(parts.reduce((sum, part) => sum + area(part), 0)).toBe(5)
   for (const part of parts) expect(convexParts(part)).toHaveLength(1)

@@ -8,7 +8,10 @@ const behind = (edge: Edge, other: Outline): number =>
 /** How far one of two convex outlines must be moved to be free of the other, mm; 0 when they are free. */
 function convexDepth(a: Outline, b: Outline): number {
   let depth = Infinity
-  for (const [faces, other] of [[a, b], [b, a]] as const) {
+  for (const [faces, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
     for (const edge of edgesOf(faces)) {
       depth = Math.min(depth, behind(edge, other))
       if (depth <= 0) return 0

@@ -51,5 +51,8 @@ export function convexParts(outline: Outline): Point[][] {
   const corner = hollows(outline)[0]
   if (corner === undefined) return [[...outline]]
   const ends = outline.map((_, j) => j).filter((j) => isChord(outline, corner, j))
-  return ends.map((j) => cut(outline, corner, j)).reduce(better).halves.flatMap(convexParts)
+  return ends
+    .map((j) => cut(outline, corner, j))
+    .reduce(better)
+    .halves.flatMap(convexParts)
 }

@@ -33,5 +33,4 @@ export function ownOutline(shape: Shape): Outline {
 }
 
 /** The outline of a piece in the frame of the table, mm, counter-clockwise. */
-export const worldOutline = (shape: Shape, pose: Pose): Point[] =>
-  ownOutline(shape).map(placing(pose))
+export const worldOutline = (shape: Shape, pose: Pose): Point[] => ownOutline(shape).map(placing(pose))

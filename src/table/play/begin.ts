@@ -42,13 +42,15 @@ function checkEntry(id: Id, from: Entry): void {
 
 /** Everybody who enters the world, in the order of their ids. */
 export function joiningOf(stock: Stock, rest: Rest, flick: Flick, gate: Gate): Joining[] {
-  return Object.keys(rest).sort(byId).map((id): Joining => {
-    const { shape, fixed } = rest[id] as Piece
-    const from = startOf(stock, rest, id, flick)
-    gate(id, from)
-    checkEntry(id, from)
-    return { id, shape, fixed: fixed === true, from }
-  })
+  return Object.keys(rest)
+    .sort(byId)
+    .map((id): Joining => {
+      const { shape, fixed } = rest[id] as Piece
+      const from = startOf(stock, rest, id, flick)
+      gate(id, from)
+      checkEntry(id, from)
+      return { id, shape, fixed: fixed === true, from }
+    })
 }
 
 const refuseOverlap = (a: Id, b: Id): never => {

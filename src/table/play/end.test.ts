@@ -12,7 +12,9 @@ const SHIP = onTable(['ship', piece('destroyer', 450, 450)])
 const HALF_ROUND = { fighter3: 94.2, fighter1: 31.4 }
 
 const push = (id: Id, shape: keyof typeof HALF_ROUND, speed: number): Flick => ({
-  piece: id, surface: 'rim', aim: { at: HALF_ROUND[shape], bearing: 0, speed },
+  piece: id,
+  surface: 'rim',
+  aim: { at: HALF_ROUND[shape], bearing: 0, speed },
 })
 
 describe('a resting pose', () => {
@@ -64,7 +66,10 @@ test('a flat piece that lies on another goes back along its path to the nearest 
 
 describe('a piece is out', () => {
   const WAYS = [
-    [0, 'N', { y: 900 }], [90, 'E', { x: 900 }], [180, 'S', { y: 0 }], [270, 'W', { x: 0 }],
+    [0, 'N', { y: 900 }],
+    [90, 'E', { x: 900 }],
+    [180, 'S', { y: 0 }],
+    [270, 'W', { x: 0 }],
   ] as const
   test.each(WAYS)('when its centroid leaves the table: bearing %s, side %s', (bearing, side, at) => {
     const rest = onTable(['wing', piece('fighter3', 450, 450, bearing)])
@@ -115,7 +120,10 @@ describe('a die', () => {
   })
   test('that leans on an edge is helped flat and adds no touch', () => {
     const leaning = entering('die', {
-      position: [47.98, 45, 1.06], turn: [0, 0.21644, 0, 0.9763], velocity: [0, 0, 0], spin: [0, 0, 0],
+      position: [47.98, 45, 1.06],
+      turn: [0, 0.21644, 0, 0.9763],
+      velocity: [0, 0, 0],
+      spin: [0, 0, 0],
     })
     const rest = { ...SHIP, ...onTable(['die', dieAt('D6', { x: 500, y: 450, a: 0 })]) }
     const { result } = openTable(leaning).play(rest, CALM_PUSH)
@@ -126,7 +134,10 @@ describe('a die', () => {
   })
   test('that stays cocked is laid flat, clear of what it leaned on', () => {
     const wedged = entering('die', {
-      position: [48.145, 45, 1.035], turn: [0, 0.18224, 0, 0.98325], velocity: [0, 0, 0], spin: [0, 0, 0],
+      position: [48.145, 45, 1.035],
+      turn: [0, 0.18224, 0, 0.98325],
+      velocity: [0, 0, 0],
+      spin: [0, 0, 0],
     })
     const die = dieAt('D6', { x: 500, y: 450, a: 0 })
     const stop = piece('fighter1', 498.15, 450, 0, { fixed: true })

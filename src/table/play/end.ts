@@ -27,8 +27,11 @@ export interface Finished {
 type Placed = readonly (readonly [Body, Pose])[]
 
 const isSame = (before: Pose, after: Pose): boolean =>
-  hundredth(before.x) === after.x && hundredth(before.y) === after.y && heading(before.a) === after.a
-  && before.up === after.up && before.on === after.on
+  hundredth(before.x) === after.x &&
+  hundredth(before.y) === after.y &&
+  heading(before.a) === after.a &&
+  before.up === after.up &&
+  before.on === after.on
 
 /** Those that moved, and the die that this flick put on the table. */
 const moversOf = (rest: Rest, placed: Placed): Placed =>
@@ -68,7 +71,11 @@ export function end(stock: Stock, rest: Rest, { world, table, before, ran }: Fin
   const lying = inOrder([...flats, ...placed.filter(isLaidDown).map(([die, pose]) => flatAt(die, pose))])
   const events = inTime([...ran.events, ...mend(board.size, ran.frames, lying, t)])
   const movers = moversOf(rest, [...placedFlats(lying), ...placed.filter((one) => !isLaidDown(one))])
-  const touching = touchingAtRest(before.touching, lying.filter(({ body }) => isFlat(body)), dice)
+  const touching = touchingAtRest(
+    before.touching,
+    lying.filter(({ body }) => isFlat(body)),
+    dice,
+  )
   const hash = hashOf(staying, events, ran.halves)
   const result = { events, poses: posesOf(movers), touching, seconds: t, hash }
   return { result, track: trackOf(board, table, movers, ran.frames) }

@@ -32,7 +32,9 @@ const isUpOn = (die: Body, other: Flat): boolean => {
 function under(die: Body, pose: Pose, touched: readonly Body[], flats: readonly Flat[]): Flat | undefined {
   const bearers = flats.filter((flat) => touched.includes(flat.body) && isUpOn(die, flat))
   return bearers.reduce<Flat | undefined>(
-    (best, flat) => (best && outsideBy(pose, best) <= outsideBy(pose, flat) ? best : flat), undefined)
+    (best, flat) => (best && outsideBy(pose, best) <= outsideBy(pose, flat) ? best : flat),
+    undefined,
+  )
 }
 
 /** A die as it lies at the end: it reads the face nearest to up (D-37). `touched`: what it touches. */

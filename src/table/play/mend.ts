@@ -18,8 +18,10 @@ const onTable = ({ x, y }: Pose, size: Point): boolean => x >= 0 && y >= 0 && x 
 
 type IsFree = (pose: Pose) => boolean
 
-const freedom = (flat: Flat, others: readonly Flat[], size: Point): IsFree => (pose) =>
-  onTable(pose, size) && !others.some((other) => overlap(flatAt(flat.body, pose), other))
+const freedom =
+  (flat: Flat, others: readonly Flat[], size: Point): IsFree =>
+  (pose) =>
+    onTable(pose, size) && !others.some((other) => overlap(flatAt(flat.body, pose), other))
 
 function between(from: Pose, to: Pose, share: number): Pose {
   const { x, y } = plus(times(from, 1 - share), times(to, share))
@@ -82,7 +84,11 @@ export function mend(size: Point, frames: Frames, flats: Flat[], t: number): Set
     const [pair] = pairsWhere(flats, haveMet)
     if (!pair) break
     const flat = whoYields(pair)
-    const isFree = freedom(flat, flats.filter((other) => other !== flat), size)
+    const isFree = freedom(
+      flat,
+      flats.filter((other) => other !== flat),
+      size,
+    )
     const pose = freePose(flat, frames.backwards(flat.body), isFree)
     flats[flats.indexOf(flat)] = flatAt(flat.body, { ...flat.pose, ...pose })
     settled.push({ t, is: 'settled', a: flat.body.id, from: pointOf(flat.pose), to: pointOf(pose) })

@@ -73,7 +73,11 @@ test('a shaken D6 stands on every face, square to the aim within 15 degrees', ()
   const seen = new Set<string>()
   for (let i = 0; i < 24; i++) {
     const flick = dieFrom('ship', { x: 450, y: 460 }, 0, 1000, 'D6', [(i + 0.5) / 24, 0.5, 0.5, 0.5])
-    seen.add(entered(SHIP, flick).turn.map((part) => part.toFixed(3)).join(' '))
+    seen.add(
+      entered(SHIP, flick)
+        .turn.map((part) => part.toFixed(3))
+        .join(' '),
+    )
   }
   expect(seen.size).toBe(24)
 })

@@ -11,7 +11,12 @@ const NUDGE = sternPush('ship', 0, 200)
 
 describe('the table at rest is checked', () => {
   const NOWHERE: [number, number, number][] = [
-    [NaN, 450, 0], [450, Infinity, 0], [450, 450, NaN], [-1, 450, 0], [450, 901, 0], [450, 450, 361],
+    [NaN, 450, 0],
+    [450, Infinity, 0],
+    [450, 450, NaN],
+    [-1, 450, 0],
+    [450, 901, 0],
+    [450, 450, 361],
   ]
   test.each(NOWHERE)('no piece at %s, %s, heading %s', (x, y, a) => {
     const rest = onTable(['ship', piece('destroyer', 200, 200)], ['lost', piece('destroyer', x, y, a)])
@@ -37,7 +42,14 @@ describe('the table at rest is checked', () => {
     expect(() => broken.play(onTable(['ship', piece('destroyer', 450, 450)]), NUDGE)).toThrow('out of range')
   })
   test('a board with a shape that cannot stand is told when it is used', () => {
-    const needle = { form: 'plate', outline: [{ x: -50, y: -1 }, { x: 50, y: -1 }, { x: 0, y: 2 }] } as const
+    const needle = {
+      form: 'plate',
+      outline: [
+        { x: -50, y: -1 },
+        { x: 50, y: -1 },
+        { x: 0, y: 2 },
+      ],
+    } as const
     const board: Board = {
       size: { x: 900, y: 900 },
       shapes: { needle: { ...needle, height: 5, mass: 1, material: 'acrylic' } },
@@ -87,7 +99,10 @@ describe('what touches at the start', () => {
     const rest = onTable(['wing', piece('fighter1', 450, 480)], ['ship', piece('fighter3', 450, 440)], wall)
     const flick: Flick = { piece: 'wing', surface: 'rim', aim: { at: 31.4, bearing: 0, speed: 2000 } }
     const touches = eventsOf(table.play(rest, flick).result, 'touch')
-    expect(touches.map(({ a, b }) => [a, b])).toEqual([['wing', 'wall'], ['wing', 'ship']])
+    expect(touches.map(({ a, b }) => [a, b])).toEqual([
+      ['wing', 'wall'],
+      ['wing', 'ship'],
+    ])
   })
   test('a die leaves its own ship without a touch', () => {
     const rest = onTable(['ship', piece('destroyer', 450, 450)])

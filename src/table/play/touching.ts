@@ -34,7 +34,9 @@ const haveMet = (a: Flat, b: Flat): boolean => (a.body.woken || b.body.woken) &&
 
 /** Each pair once: flat pieces as they are laid, dice as the engine left them. */
 export function touchingAtRest(
-  before: readonly Pair[], flats: readonly Flat[], dice: readonly Resting[],
+  before: readonly Pair[],
+  flats: readonly Flat[],
+  dice: readonly Resting[],
 ): IdPair[] {
   const still = stillTouching(before).map(([a, b]) => sorted(a.id, b.id))
   const met = pairsWhere(flats, haveMet).map(([a, b]) => sorted(a.body.id, b.body.id))

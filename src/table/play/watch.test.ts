@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { type Felt, sooner } from './watch'
 
 const felt = (depth: number, a: string, b: string): Felt => ({
-  depth, touch: { t: 0, is: 'touch', a, b, moving: 'a', at: { x: 0, y: 0 } },
+  depth,
+  touch: { t: 0, is: 'touch', a, b, moving: 'a', at: { x: 0, y: 0 } },
 })
 
 test('of touches in one step the deeper is first, of two as deep the smaller id by code units', () => {

@@ -9,7 +9,11 @@ const corners = (width: number, depth: number) => [
   { x: width / 2, y: depth / 2 },
   { x: -width / 2, y: depth / 2 },
 ]
-const ARROW = [{ x: 0, y: 80.8 }, { x: -30, y: -40.4 }, { x: 30, y: -40.4 }]
+const ARROW = [
+  { x: 0, y: 80.8 },
+  { x: -30, y: -40.4 },
+  { x: 30, y: -40.4 },
+]
 
 /** A box is 40 wide and 20 deep, a disc 60 across, an arrow's rear lies 40.4 behind its centre. */
 const board: Board = {

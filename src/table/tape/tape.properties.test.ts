@@ -5,8 +5,19 @@ import type { Board, Piece, Region, Rest } from '../types'
 import { createTape } from './index'
 
 const points = (corners: number[][]) => corners.map(([x, y]) => ({ x: x!, y: y! }))
-const WEDGE = points([[0, 30], [-20, -15], [20, -15]])
-const CHEVRON = points([[0, 23], [-30, -7], [-30, -23], [0, 7], [30, -23], [30, -7]])
+const WEDGE = points([
+  [0, 30],
+  [-20, -15],
+  [20, -15],
+])
+const CHEVRON = points([
+  [0, 23],
+  [-30, -7],
+  [-30, -23],
+  [0, 7],
+  [30, -23],
+  [30, -7],
+])
 const acrylic = { height: 5, mass: 10, material: 'acrylic' } as const
 const board: Board = {
   size: { x: 400, y: 300 },
@@ -44,43 +55,55 @@ const always = fc.tuple(table, shape, region, pose).filter(([rest, , where]) => 
 })
 
 test('an example is legal, rounded and the same every time', () => {
-  fc.assert(fc.property(always, ([rest, form, where]) => {
-    const at = tape(rest).example(form, where)
-    expect(tape({ ...rest }).example(form, where)).toEqual(at)
-    if (at === 'nowhere') return
-    expect(at).toEqual({ x: hundredth(at.x), y: hundredth(at.y), a: heading(at.a) })
-    expect(tape(rest).place(form, where, at)).toEqual({ ok: true, pose: at })
-  }), { numRuns: 150 })
+  fc.assert(
+    fc.property(always, ([rest, form, where]) => {
+      const at = tape(rest).example(form, where)
+      expect(tape({ ...rest }).example(form, where)).toEqual(at)
+      if (at === 'nowhere') return
+      expect(at).toEqual({ x: hundredth(at.x), y: hundredth(at.y), a: heading(at.a) })
+      expect(tape(rest).place(form, where, at)).toEqual({ ok: true, pose: at })
+    }),
+    { numRuns: 150 },
+  )
 })
 
 test('a place that is granted is free, on the table, in its region, and stays when asked again', () => {
-  fc.assert(fc.property(always, ([rest, form, where, wished]) => {
-    const placed = tape(rest).place(form, where, wished)
-    if (!placed.ok) return
-    const there = tape({ ...rest, new: { kind: 'ship', shape: form, pose: placed.pose } })
-    expect(there.overlaps(form, placed.pose, 'new')).toEqual([])
-    expect(tape(rest).place(form, where, placed.pose)).toEqual(placed)
-    if ('touching' in where) expect(there.gap('new', where.touching)).toBeLessThanOrEqual(0.1)
-    if ('rearAt' in where) expect(Math.abs(there.gap('new', where.from) - where.rearAt)).toBeLessThan(0.011)
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(always, ([rest, form, where, wished]) => {
+      const placed = tape(rest).place(form, where, wished)
+      if (!placed.ok) return
+      const there = tape({ ...rest, new: { kind: 'ship', shape: form, pose: placed.pose } })
+      expect(there.overlaps(form, placed.pose, 'new')).toEqual([])
+      expect(tape(rest).place(form, where, placed.pose)).toEqual(placed)
+      if ('touching' in where) expect(there.gap('new', where.touching)).toBeLessThanOrEqual(0.1)
+      if ('rearAt' in where) expect(Math.abs(there.gap('new', where.from) - where.rearAt)).toBeLessThan(0.011)
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test('a launched piece lies on the line from the launcher through the wished point', () => {
-  fc.assert(fc.property(always, ([rest, form, , wished]) => {
-    const placed = tape({ s0: rest.s0! }).place(form, { touching: 's0' }, wished)
-    if (!placed.ok) return
-    const way = { x: wished.x - 200, y: wished.y - 150 }
-    const at = { x: placed.pose.x - 200, y: placed.pose.y - 150 }
-    const length = Math.sqrt(way.x * way.x + way.y * way.y)
-    expect(Math.abs(way.x * at.y - way.y * at.x) / length).toBeLessThan(0.01)
-    expect(way.x * at.x + way.y * at.y).toBeGreaterThan(0)
-  }), { numRuns: 200 })
+  fc.assert(
+    fc.property(always, ([rest, form, , wished]) => {
+      const placed = tape({ s0: rest.s0! }).place(form, { touching: 's0' }, wished)
+      if (!placed.ok) return
+      const way = { x: wished.x - 200, y: wished.y - 150 }
+      const at = { x: placed.pose.x - 200, y: placed.pose.y - 150 }
+      const length = Math.sqrt(way.x * way.x + way.y * way.y)
+      expect(Math.abs(way.x * at.y - way.y * at.x) / length).toBeLessThan(0.01)
+      expect(way.x * at.x + way.y * at.y).toBeGreaterThan(0)
+    }),
+    { numRuns: 200 },
+  )
 })
 
 test('a gap is the same both ways, and a line that is clear is clear both ways', () => {
-  fc.assert(fc.property(fc.tuple(piece, piece, piece), ([s1, s2, s3]) => {
-    const { gap, clear } = tape({ s1, s2, s3 })
-    expect(gap('s1', 's2')).toBe(gap('s2', 's1'))
-    expect(clear('s1', 's2')).toBe(clear('s2', 's1'))
-  }), { numRuns: 200 })
+  fc.assert(
+    fc.property(fc.tuple(piece, piece, piece), ([s1, s2, s3]) => {
+      const { gap, clear } = tape({ s1, s2, s3 })
+      expect(gap('s1', 's2')).toBe(gap('s2', 's1'))
+      expect(clear('s1', 's2')).toBe(clear('s2', 's1'))
+    }),
+    { numRuns: 200 },
+  )
 })

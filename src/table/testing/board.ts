@@ -4,23 +4,80 @@ const points = (...flat: number[]): Point[] =>
   Array.from({ length: flat.length / 2 }, (_, i) => ({ x: flat[2 * i]!, y: flat[2 * i + 1]! }))
 
 const plate = (mass: number, ...outline: number[]): Shape => ({
-  form: 'plate', outline: points(...outline), height: 5, mass, material: 'acrylic',
+  form: 'plate',
+  outline: points(...outline),
+  height: 5,
+  mass,
+  material: 'acrylic',
 })
 
 const disc = (radius: number, mass: number): Shape => ({
-  form: 'disc', radius, height: 5, mass, material: 'acrylic',
+  form: 'disc',
+  radius,
+  height: 5,
+  mass,
+  material: 'acrylic',
 })
 
 /** A few pieces of FlickFleet (H-GEOM, H-DICE) and a wooden disc, enough to test the table with. */
 export const BOARD: Board = {
   size: { x: 900, y: 900 },
   shapes: {
-    destroyer: plate(18.5,
-      0, 54.6, -22.5, 13.8, -22.5, -21.4, -11.2, -40.4, 11.2, -40.4, 22.5, -21.4, 22.5, 13.8),
-    carrier: plate(53.4,
-      -16, 67.8, -40, 28.8, -40, -36.2, -24, -62.2, 24, -62.2, 40, -36.2, 40, 28.8, 16, 67.8),
-    dreadnought: plate(107.3,
-      -22, 99.1, -55, 42.1, -55, -52.9, -33, -90.9, 33, -90.9, 55, -52.9, 55, 42.1, 22, 99.1),
+    destroyer: plate(
+      18.5,
+      0,
+      54.6,
+      -22.5,
+      13.8,
+      -22.5,
+      -21.4,
+      -11.2,
+      -40.4,
+      11.2,
+      -40.4,
+      22.5,
+      -21.4,
+      22.5,
+      13.8,
+    ),
+    carrier: plate(
+      53.4,
+      -16,
+      67.8,
+      -40,
+      28.8,
+      -40,
+      -36.2,
+      -24,
+      -62.2,
+      24,
+      -62.2,
+      40,
+      -36.2,
+      40,
+      28.8,
+      16,
+      67.8,
+    ),
+    dreadnought: plate(
+      107.3,
+      -22,
+      99.1,
+      -55,
+      42.1,
+      -55,
+      -52.9,
+      -33,
+      -90.9,
+      33,
+      -90.9,
+      55,
+      -52.9,
+      55,
+      42.1,
+      22,
+      99.1,
+    ),
     fighter3: disc(30, 16.8),
     fighter2: disc(20, 7.5),
     fighter1: disc(10, 1.9),
@@ -40,12 +97,17 @@ export const REAR = { edges: [2, 3, 4] } as const
 
 /** A piece of a shape of `BOARD`. */
 export const piece = (shape: string, x: number, y: number, a = 0, more: Partial<Piece> = {}): Piece => ({
-  kind: BOARD.shapes[shape]!.form === 'die' ? 'die' : 'ship', shape, pose: { x, y, a }, ...more,
+  kind: BOARD.shapes[shape]!.form === 'die' ? 'die' : 'ship',
+  shape,
+  pose: { x, y, a },
+  ...more,
 })
 
 /** A die that lies on the mat. */
 export const dieAt = (shape: 'D6' | 'D10', pose: Pose): Piece => ({
-  kind: 'die', shape, pose: { up: 1, ...pose },
+  kind: 'die',
+  shape,
+  pose: { up: 1, ...pose },
 })
 
 export const onTable = (...pieces: [string, Piece][]): Rest => Object.fromEntries(pieces)

@@ -65,7 +65,9 @@ export const STERN = 33.3
 
 /** Pushes a destroyer at its stern, or elsewhere on its rear. */
 export const sternPush = (piece: Id, bearing: number, speed: number, at = STERN): Flick => ({
-  piece, surface: REAR, aim: { at, bearing, speed },
+  piece,
+  surface: REAR,
+  aim: { at, bearing, speed },
 })
 
 /** A shake that leaves a die in the middle of everything: no scatter. */
@@ -73,7 +75,12 @@ export const CALM: readonly number[] = [0.3, 0.5, 0.5, 0.5]
 
 /** Puts a die on a ship at a point and flicks it. */
 export const dieFrom = (
-  on: Id, start: Point, bearing: number, speed: number, shape = 'D6', shake: readonly number[] = CALM,
+  on: Id,
+  start: Point,
+  bearing: number,
+  speed: number,
+  shape = 'D6',
+  shake: readonly number[] = CALM,
 ): Flick => ({
   piece: 'die',
   surface: 'any',

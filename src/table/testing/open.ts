@@ -12,7 +12,8 @@ export const jolt = await loadJolt()
 export const openTable = (gate?: Gate, board: Board = BOARD): Table => createTable(jolt, board, gate)
 
 /** A gate that writes some of one body's numbers: cm, quaternion, cm/s, rad/s, see `ENTRY`. */
-export const entering = (id: Id, numbers: Partial<Record<EntryField, number[]>>): Gate =>
+export const entering =
+  (id: Id, numbers: Partial<Record<EntryField, number[]>>): Gate =>
   (entered: Id, from: Entry) => {
     if (entered !== id) return
     if (numbers.position) from.set(numbers.position, ENTRY.position)
@@ -22,7 +23,10 @@ export const entering = (id: Id, numbers: Partial<Record<EntryField, number[]>>)
   }
 
 /** Several gates, one after another. */
-export const gates = (...all: Gate[]): Gate => (id, from) => all.forEach((gate) => gate(id, from))
+export const gates =
+  (...all: Gate[]): Gate =>
+  (id, from) =>
+    all.forEach((gate) => gate(id, from))
 
 export const eventsOf = <K extends Event['is']>(result: Result, is: K): Extract<Event, { is: K }>[] =>
   result.events.filter((event): event is Extract<Event, { is: K }> => event.is === is)

@@ -54,13 +54,15 @@ interface LooselyTyped {
 }
 
 async function send<N extends WireName>(
-  socket: Socket<ToPage, ToServer>, name: N, message: Wire[N]['sends'],
+  socket: Socket<ToPage, ToServer>,
+  name: N,
+  message: Wire[N]['sends'],
 ): Promise<Reply<Wire[N]['gets']>> {
   if (!socket.connected) return LOST
   // The types of socket.io do not follow a name that is a type parameter.
   const timed = socket.timeout(PATIENCE) as unknown as LooselyTyped
   try {
-    return await timed.emitWithAck(name, message) as Reply<Wire[N]['gets']>
+    return (await timed.emitWithAck(name, message)) as Reply<Wire[N]['gets']>
   } catch {
     return LOST
   }

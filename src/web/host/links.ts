@@ -74,7 +74,10 @@ function faceOf(line: Line, links: Map<number, Link>, link: Link): MatchLink {
 }
 
 async function act<N extends WireName>(
-  line: Line, link: Link, name: N, message: Wire[N]['sends'],
+  line: Line,
+  link: Link,
+  name: N,
+  message: Wire[N]['sends'],
 ): Promise<Reply<Wire[N]['gets']>> {
   if (!(await line.connected())) return AWAY
   const opened = await link.opened

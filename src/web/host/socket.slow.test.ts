@@ -52,8 +52,10 @@ test('a match is shown at once, an answer moves it on, and the list knows it', a
 test('a double click does nothing; late and wrong answers are refused; the right one works', async () => {
   const player = await sitDown(host, await newMatch(host))
   const { seat, answer } = player.some('first')
-  expect(await Promise.all([player.link.answer(seat, answer), player.link.answer(seat, answer)]))
-    .toEqual([{ ok: true }, { ok: true }])
+  expect(await Promise.all([player.link.answer(seat, answer), player.link.answer(seat, answer)])).toEqual([
+    { ok: true },
+    { ok: true },
+  ])
   expect(player.views.length).toBe(2)
 
   const late = await player.link.answer(seat, { n: answer.n, ids: ['something else'] })
@@ -121,7 +123,7 @@ test('the file of a running match has no secret, that of a finished one has', as
   const id = await newMatch(host)
   const { link } = await sitDown(host, id)
   const file = async (): Promise<object> =>
-    await (await fetch(`${server.url}/api/matches/${id}/journal`)).json() as object
+    (await (await fetch(`${server.url}/api/matches/${id}/journal`)).json()) as object
   expect(await file()).not.toHaveProperty('chance')
   ok(await link.resign('uprising'))
   expect(await file()).toHaveProperty('chance')
@@ -138,7 +140,7 @@ test('a whole match over the socket ends, and its file is played again to the sa
   const file = await fetch(`${server.url}/api/matches/${id}/journal`)
   const { board } = flickfleet
   const table = { board, tape: createTape(board), play: createTable(await loadJolt(), board).play }
-  const record = await file.json() as MatchRecord
+  const record = (await file.json()) as MatchRecord
   const verdict = verify(gameById('flickfleet')!, table, record)
   expect(verdict).toMatchObject({ ok: true, chance: 'checked' })
   expect(player.now().ended).not.toBeNull()

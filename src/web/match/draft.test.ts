@@ -4,7 +4,15 @@ import { keep, kept, newDraft, pickedOf, toggled, withAim } from './draft'
 import type { Choice } from './seen'
 
 const ask: Ask = { seat: 'uprising', say: "Choose Ember's first action.", options: [] }
-const move = { id: 'move', say: 'Move Ember', how: 'flick', piece: 's1', surface: 'rim', min: 1, max: 2 } as const
+const move = {
+  id: 'move',
+  say: 'Move Ember',
+  how: 'flick',
+  piece: 's1',
+  surface: 'rim',
+  min: 1,
+  max: 2,
+} as const
 const end = { id: 'end', say: 'End the activation', how: 'choose' } as const
 const choices: Choice[] = [end, move].map((option) => ({ key: `uprising/${option.id}`, ask, option }))
 const aim = { bearing: 14, strength: 38, at: null, start: 'centre' } as const

@@ -31,11 +31,15 @@ export const aimIn = (draft: Draft, key: string, scene: Scene, option: FlickOpti
 export const valuesIn = (draft: Draft, key: string, scene: Scene, option: PlaceOption): Values =>
   draft.places[key] ?? firstValues(scene, option)
 
-export const withAim = (draft: Draft, key: string, aiming: Aiming): Draft =>
-  ({ ...draft, aims: { ...draft.aims, [key]: aiming } })
+export const withAim = (draft: Draft, key: string, aiming: Aiming): Draft => ({
+  ...draft,
+  aims: { ...draft.aims, [key]: aiming },
+})
 
-export const withValues = (draft: Draft, key: string, values: Values): Draft =>
-  ({ ...draft, places: { ...draft.places, [key]: values } })
+export const withValues = (draft: Draft, key: string, values: Values): Draft => ({
+  ...draft,
+  places: { ...draft.places, [key]: values },
+})
 
 export function toggled(draft: Draft, id: string): Draft {
   const ticked = draft.ticked.includes(id) ? draft.ticked.filter((one) => one !== id) : [...draft.ticked, id]

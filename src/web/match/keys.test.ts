@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { actionOf, type Key } from './keys'
 
-const key = (name: string, held: Partial<Key> = {}): Key =>
-  ({ key: name, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held })
+const key = (name: string, held: Partial<Key> = {}): Key => ({
+  key: name,
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...held,
+})
 
 test('arrows turn and strengthen, finer with Shift, coarser with Ctrl', () => {
   expect(actionOf(key('ArrowRight'), true)).toEqual({ do: 'turn', degrees: 1 })

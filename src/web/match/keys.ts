@@ -28,7 +28,9 @@ const ALWAYS: Record<string, (key: Key) => KeyAction> = {
   Escape: () => ({ do: 'let go' }),
 }
 
-const slide = (way: number) => ({ shiftKey }: Key): KeyAction => ({ do: 'slide', mm: way * (shiftKey ? 0.2 : 1) })
+const slide =
+  (way: number) =>
+  ({ shiftKey }: Key): KeyAction => ({ do: 'slide', mm: way * (shiftKey ? 0.2 : 1) })
 
 /** Single characters: they can be switched off (WCAG 2.1.4). */
 const LETTERS: Record<string, (key: Key) => KeyAction> = {

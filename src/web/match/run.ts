@@ -1,13 +1,32 @@
 import {
-  type Aiming, type Command, fieldsOf, parseCommand, sayAim, sayWay, snap, toTable, touchedAt, turned, withStrength,
+  type Aiming,
+  type Command,
+  fieldsOf,
+  parseCommand,
+  sayAim,
+  sayWay,
+  snap,
+  toTable,
+  touchedAt,
+  turned,
+  withStrength,
 } from '../../players/human'
 import type { Desk } from './desk.svelte'
 import { choicesNamed, piecesNamed } from './seen'
 import type { AtAim } from './work'
 
 const HELP = [
-  'aim NAME, aim NAME 38', 'bearing 14', 'strength 38', 'contact 12, contact behind',
-  'start bow, start 5 -12', 'what if 45', 'flick', 'choose NAME', 'place 25', 'read', 'undo',
+  'aim NAME, aim NAME 38',
+  'bearing 14',
+  'strength 38',
+  'contact 12, contact behind',
+  'start bow, start 5 -12',
+  'what if 45',
+  'flick',
+  'choose NAME',
+  'place 25',
+  'read',
+  'undo',
 ]
 
 const NO_AIM = 'Nothing is being aimed now.'
@@ -29,7 +48,9 @@ async function obey(desk: Desk, command: Command): Promise<string> {
     case 'place':
       return place(desk, command.numbers)
     case 'undo':
-      return (await desk.takeBack()) ? 'Taken back.' : desk.session.refused || 'There is nothing to take back.'
+      return (await desk.takeBack())
+        ? 'Taken back.'
+        : desk.session.refused || 'There is nothing to take back.'
     case 'flick':
       return (await desk.flick()) ? 'Flicked.' : desk.session.refused || NO_AIM
     default:
@@ -47,7 +68,10 @@ function aim(desk: Desk, at: AtAim, command: AimCommand): string {
   return sayAim(at.scene, at.option, next)
 }
 
-function aimed({ scene, option, aiming }: AtAim, command: Exclude<AimCommand, { do: 'read' | 'what if' }>): Aiming {
+function aimed(
+  { scene, option, aiming }: AtAim,
+  command: Exclude<AimCommand, { do: 'read' | 'what if' }>,
+): Aiming {
   switch (command.do) {
     case 'aim':
       return snap(scene, option, withStrength(aiming, command.strength ?? aiming.strength), command.at)

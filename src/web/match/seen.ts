@@ -45,11 +45,17 @@ export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLE
   const tape = tapeOf(table.game.board, state.table)
   const description = table.game.describe(state, tape)
   const sceneFor = (seat: Seat): Scene => ({
-    board: table.game.board, rest: state.table, tape, edge: table.edgeOf(state, seat),
+    board: table.game.board,
+    rest: state.table,
+    tape,
+    edge: table.edgeOf(state, seat),
     nameOf: (id) => description.pieces[id]?.name ?? id,
   })
   return {
-    view, table, description, sceneFor,
+    view,
+    table,
+    description,
+    sceneFor,
     setup: table.game.setups.find(({ id }) => id === view.setup)?.name ?? view.setup,
     title: description.title,
     choices: choicesOf(view),
@@ -67,7 +73,9 @@ export function asksOf({ prompt }: View): Ask[] {
 }
 
 const choicesOf = (view: View): Choice[] =>
-  asksOf(view).flatMap((ask) => ask.options.map((option) => ({ key: `${ask.seat}/${option.id}`, ask, option })))
+  asksOf(view).flatMap((ask) =>
+    ask.options.map((option) => ({ key: `${ask.seat}/${option.id}`, ask, option })),
+  )
 
 /** The piece that the page is about before anything is picked: the active one, else the seat's first. */
 export function pieceInFocus({ description, seat, view }: Seen): Id | undefined {

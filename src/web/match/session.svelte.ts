@@ -14,7 +14,11 @@ export interface Session {
 }
 
 /** `shown`: told of every view, with the one before it. */
-export function openSession(host: MatchHost, id: string, shown: (now: View, before: View | null) => void): Session {
+export function openSession(
+  host: MatchHost,
+  id: string,
+  shown: (now: View, before: View | null) => void,
+): Session {
   let view = $state.raw<View | null>(null)
   let link = $state.raw<MatchLink | null>(null)
   let closed = $state('')
@@ -76,5 +80,9 @@ async function sitDown(host: MatchHost, id: string, show: (shown: Showing) => vo
   if (!looking.ok) return looking
   const { seats } = await seen
   looking.link.close()
-  return host.open(id, seats.map(({ seat }) => seat), show)
+  return host.open(
+    id,
+    seats.map(({ seat }) => seat),
+    show,
+  )
 }

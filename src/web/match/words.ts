@@ -6,7 +6,10 @@ const DECISION = /,?\s*\bD-\d+\w?(\s+to\s+D-\d+\w?)?/g
 
 /** The place of a rule as the screen shows it: its heading, without lines and decisions. */
 export const headingOf = (rule: string): string =>
-  rule.replace(DOCUMENT, '').replace(DECISION, '').replace(/^[\s,]+|[\s,]+$/g, '')
+  rule
+    .replace(DOCUMENT, '')
+    .replace(DECISION, '')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
 
 /** What one journal entry caused, as one sentence after another. */
 export interface Told {
@@ -17,7 +20,13 @@ export interface Told {
 /** Newest first, a line for each entry. */
 export function newestFirst(log: readonly LogLine[]): Told[] {
   const numbers = [...new Set(log.map(({ n }) => n))]
-  const told = numbers.map((n) => ({ n, say: log.filter((line) => line.n === n).map(({ say }) => say).join(' ') }))
+  const told = numbers.map((n) => ({
+    n,
+    say: log
+      .filter((line) => line.n === n)
+      .map(({ say }) => say)
+      .join(' '),
+  }))
   return told.toReversed()
 }
 

@@ -9,7 +9,9 @@ test('at first the question is read out, later what happened before it', () => {
   const before = lookedAt(match)
   expect(news(see(before)!, null)).toMatch(/^Ada: Choose a ship to activate[.]/)
   take(match, 'uprising', 'activate:s1')
-  expect(news(see(lookedAt(match))!, before)).toMatch(/^Ember is activated[.] Ada: Choose Ember's first action[.]/)
+  expect(news(see(lookedAt(match))!, before)).toMatch(
+    /^Ember is activated[.] Ada: Choose Ember's first action[.]/,
+  )
 })
 
 test('the same question is not read twice', () => {

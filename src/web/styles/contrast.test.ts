@@ -17,7 +17,8 @@ const day = { ...evening, ...tokensOf("[data-theme='day']") }
 /** `#fff` or `#ffffff` as red, green, blue from 0 to 1. */
 function channels(hex: string): number[] {
   const size = hex.length === 4 ? 1 : 2
-  return [0, 1, 2].map((i) => hex.slice(1 + i * size, 1 + (i + 1) * size).repeat(3 - size))
+  return [0, 1, 2]
+    .map((i) => hex.slice(1 + i * size, 1 + (i + 1) * size).repeat(3 - size))
     .map((pair) => parseInt(pair, 16) / 255)
 }
 
@@ -62,7 +63,10 @@ const FORBIDDEN: Record<string, string[]> = {
   day: ['ink-3 on room-3', 'warn on room-3', 'warn on room-0'],
 }
 
-test.each([['evening', evening], ['day', day]])('%s: text that may be used reaches 4.5', (theme, tokens) => {
+test.each([
+  ['evening', evening],
+  ['day', day],
+])('%s: text that may be used reaches 4.5', (theme, tokens) => {
   const pairs = TEXTS.flatMap((text) => ROOMS.map((room) => [text, room] as const))
   const allowed = pairs.filter(([text, room]) => !FORBIDDEN[theme]!.includes(`${text} on ${room}`))
   const weak = allowed.filter(([text, room]) => contrast(tokens, text, room) < 4.5)

@@ -4,7 +4,11 @@ import { chromium, type Browser } from 'playwright-core'
 export const CHROMIUM = process.env['FLICKTABLE_CHROMIUM']
 
 const QUIET = [
-  '--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
 ]
 
 export const openBrowser = (): Promise<Browser> =>

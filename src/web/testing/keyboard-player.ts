@@ -4,11 +4,27 @@ import { around, type Reading } from './reader'
 /** Someone who plays by the keyboard alone: fires at whatever enemy is nearest, moves closer otherwise. */
 
 /** What it likes to do, best first; `*` stands for anything. */
-const LIKES = ['activate:*', 'die', 'fire:*', 'launch:*', 'recharge', 'move', 'place', 'accept', 'front', 'play-on', 'end']
+const LIKES = [
+  'activate:*',
+  'die',
+  'fire:*',
+  'launch:*',
+  'recharge',
+  'move',
+  'place',
+  'accept',
+  'front',
+  'play-on',
+  'end',
+]
 
-const likes = (wish: string, id: string): boolean => (wish.endsWith('*') ? id.startsWith(wish.slice(0, -1)) : id === wish)
+const likes = (wish: string, id: string): boolean =>
+  wish.endsWith('*') ? id.startsWith(wish.slice(0, -1)) : id === wish
 
-/** Answers the question on the page, by keys only. A plain choice is an answer; a flick or a place is worked on first. */
+/**
+ * Answers the question on the page, by keys only. A plain choice is an answer; a flick or a place is worked
+ * on first.
+ */
 export async function answerByKeys(page: Page, { options }: Reading): Promise<void> {
   const wish = LIKES.find((one) => options.some((id) => likes(one, id)))
   const index = wish === undefined ? 0 : options.findIndex((id) => likes(wish, id))
@@ -20,9 +36,14 @@ export async function answerByKeys(page: Page, { options }: Reading): Promise<vo
 }
 
 const isWorkedOn = (page: Page, index: number): Promise<boolean> =>
-  page.evaluate((at) => document.querySelectorAll('#options [data-option]')[at]!.hasAttribute('aria-pressed'), index)
+  page.evaluate(
+    (at) => document.querySelectorAll('#options [data-option]')[at]!.hasAttribute('aria-pressed'),
+    index,
+  )
 
-/** A die at the nearest enemy, a ship straight on: a bearing out of reach of its lit edges would be refused. */
+/**
+ * A die at the nearest enemy, a ship straight on: a bearing out of reach of its lit edges would be refused.
+ */
 async function aimAndFlick(page: Page, die: boolean): Promise<void> {
   await setStrength(page, die ? strengthFor(await snapToNearest(page)) : 35)
   await page.keyboard.press('Enter')
@@ -45,16 +66,22 @@ async function nextTarget(page: Page): Promise<string> {
 }
 
 const snapped = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector<HTMLSelectElement>('#snap')?.selectedOptions[0]?.textContent?.trim() ?? '')
+  page.evaluate(
+    () => document.querySelector<HTMLSelectElement>('#snap')?.selectedOptions[0]?.textContent?.trim() ?? '',
+  )
 
-/** A die goes about 135 mm at 1 m/s, and with the square of its speed; a little more than the gap, to arrive. */
+/**
+ * A die goes about 135 mm at 1 m/s, and with the square of its speed; a little more than the gap, to arrive.
+ */
 function strengthFor(cm: number): number {
   const metresPerSecond = Math.sqrt((cm * 10 + 60) / 135)
   return Math.max(0, Math.min(100, Math.round(((metresPerSecond - 0.6) / 1.9) * 100)))
 }
 
 async function setStrength(page: Page, wanted: number): Promise<void> {
-  const now = await page.evaluate(() => Number(document.querySelector<HTMLInputElement>('#strength')?.value ?? 0))
+  const now = await page.evaluate(() =>
+    Number(document.querySelector<HTMLInputElement>('#strength')?.value ?? 0),
+  )
   const steps = Math.round(wanted - now)
   const key = steps > 0 ? 'ArrowUp' : 'ArrowDown'
   for (let ten = 0; ten < Math.trunc(Math.abs(steps) / 10); ten++) await page.keyboard.press(`Control+${key}`)
@@ -73,4 +100,3 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`'${name}' cannot be reached with Tab.`)
 }
-

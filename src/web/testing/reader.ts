@@ -16,7 +16,9 @@ export const read = (page: Page): Promise<Reading> =>
   page.evaluate(() => ({
     prompt: document.body.dataset['prompt'] ?? '',
     headline: document.querySelector('#prompt')?.textContent?.trim() ?? '',
-    options: [...document.querySelectorAll<HTMLElement>('#options [data-option]')].map((b) => b.dataset['option'] ?? ''),
+    options: [...document.querySelectorAll<HTMLElement>('#options [data-option]')].map(
+      (b) => b.dataset['option'] ?? '',
+    ),
     refused: document.querySelector('.refused')?.textContent ?? '',
     over: document.querySelector('main a[href="/"]') !== null,
   }))
@@ -24,8 +26,11 @@ export const read = (page: Page): Promise<Reading> =>
 /** Waits until another question than `prompt` is asked, or the match is over. */
 export async function nextQuestion(page: Page, prompt: string): Promise<Reading> {
   try {
-    await page.waitForFunction((before) =>
-      (document.body.dataset['prompt'] ?? '') !== before && document.querySelector('#prompt') !== null, prompt)
+    await page.waitForFunction(
+      (before) =>
+        (document.body.dataset['prompt'] ?? '') !== before && document.querySelector('#prompt') !== null,
+      prompt,
+    )
   } catch {
     throw new Error(`The page still asks ${JSON.stringify(await read(page))}`)
   }
@@ -34,7 +39,9 @@ export async function nextQuestion(page: Page, prompt: string): Promise<Reading>
 
 /** Names and distances (cm) in the list of what lies around, in its order. */
 export const around = (page: Page): Promise<{ name: string; cm: number }[]> =>
-  page.evaluate(() => [...document.querySelectorAll('table tbody tr')].map((row) => ({
-    name: (row.querySelector('th')?.textContent ?? '').split(',')[0]!.trim(),
-    cm: Number.parseFloat(row.querySelectorAll('td')[2]?.textContent ?? ''),
-  })))
+  page.evaluate(() =>
+    [...document.querySelectorAll('table tbody tr')].map((row) => ({
+      name: (row.querySelector('th')?.textContent ?? '').split(',')[0]!.trim(),
+      cm: Number.parseFloat(row.querySelectorAll('td')[2]?.textContent ?? ''),
+    })),
+  )

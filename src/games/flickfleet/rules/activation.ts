@@ -14,7 +14,11 @@ export function* takeTurn(g: G): Script {
   s.active = { ship: ship.id, used: [] }
   s.lastActive = ship.seat
   log(s, `${ship.name} is activated.`)
-  yield* menu(g, () => question(g, ship), () => entries(g, ship))
+  yield* menu(
+    g,
+    () => question(g, ship),
+    () => entries(g, ship),
+  )
   s.active = null
   passTurn(s)
 }

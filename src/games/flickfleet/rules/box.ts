@@ -12,4 +12,5 @@ export function fromBox(s: State, kind: string): void {
 }
 
 /** The colour of the discs of a location. */
-export const colourAt = (ship: Ship, location: number): string => classOf(ship).locations[location]!.colour ?? ''
+export const colourAt = (ship: Ship, location: number): string =>
+  classOf(ship).locations[location]!.colour ?? ''

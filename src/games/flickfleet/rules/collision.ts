@@ -15,7 +15,10 @@ export function collide(g: G, mover: Ship): void {
   log(g.s, `The collision does no damage, but ${mover.name}'s turn is over.`)
 }
 
-/** 001:77, D-16, D-17  Ships that a move knocked out come back in the order they left, touched just now or before. */
+/**
+ * 001:77, D-16, D-17  Ships that a move knocked out come back in the order they left, touched just now or
+ * before.
+ */
 export function* comeBack(g: G, mover: Ship, flick: Flicked): Script {
   const outs = knockedOut(g, mover, flick)
   for (const { a } of outs) shipAt(g.s, a).where = 'coming back'
@@ -24,7 +27,9 @@ export function* comeBack(g: G, mover: Ship, flick: Flicked): Script {
 
 /** Ships other than the mover that left the table in this flick, in the order in which they left. */
 export const knockedOut = (g: G, mover: Ship, { result }: Flicked): Out[] =>
-  result.events.filter((e): e is Out & { t: number } => e.is === 'out' && e.a !== mover.id && !!g.s.ships[e.a])
+  result.events.filter(
+    (e): e is Out & { t: number } => e.is === 'out' && e.a !== mover.id && !!g.s.ships[e.a],
+  )
 
 /** 001:77, D-16  Back 5 cm from the edge it left by, as near as possible; its owner chooses the heading. */
 function* bringBack(g: G, ship: Ship, { at, side }: Out, { before }: Flicked): Script {
@@ -37,7 +42,9 @@ function* bringBack(g: G, ship: Ship, { at, side }: Out, { before }: Flicked): S
       hint: 'It stands 5 cm from the edge it left by.',
       rule: '001:77 Ramming & collisions, D-16',
     },
-    ship.id, shapeOf(ship), { inside: BACK_INSIDE_MM, from: side, near: at, free: 'heading' },
+    ship.id,
+    shapeOf(ship),
+    { inside: BACK_INSIDE_MM, from: side, near: at, free: 'heading' },
   )
   const back = pose === 'nowhere' ? before[ship.id]!.pose : pose
   g.s.table = put(g.s.table, ship.id, { kind: 'ship', shape: shapeOf(ship), pose: back })

@@ -6,7 +6,9 @@ import type { G, Weapon } from './rules'
 import { classOf, inPlay, isWing, locationHit } from './ships'
 import { losePiece } from './wings'
 
-/** 001:86-102  A hit of this weapon with this result: wings lose pieces, capital ships work through the list. */
+/**
+ * 001:86-102  A hit of this weapon with this result: wings lose pieces, capital ships work through the list.
+ */
 export function* hit(g: G, target: Ship, weapon: Weapon, result: number): Script {
   if (isWing(target)) return yield* hitWing(g, target, weapon.pieces)
   for (let point = 1; point <= weapon.points && inPlay(target); point++) {
@@ -19,7 +21,10 @@ export function* hitWing(g: G, wing: Ship, pieces: number): Script {
   for (let piece = 1; piece <= pieces && inPlay(wing); piece++) yield* losePiece(g, wing)
 }
 
-/** 001:91-98 Hitting capital ships, D-41 to D-44, D-47  One point of damage: shields, armour, disc, hull, the ship. */
+/**
+ * 001:91-98 Hitting capital ships, D-41 to D-44, D-47  One point of damage: shields, armour, disc, hull, the
+ * ship.
+ */
 export function damagePoint(g: G, ship: Ship, result: number, stoppedByArmour: boolean): void {
   if (ship.shields > 0) return loseShield(g, ship)
   if (stoppedByArmour && result > 6) return log(g.s, `${ship.name}'s armour holds against the ${result}.`)
@@ -54,6 +59,11 @@ function loseHull(g: G, ship: Ship): void {
 /** 001:98, 140, D-42  A weak spot is a location that never has a disc. */
 function destroy(g: G, ship: Ship, location: number): void {
   const weakSpot = (classOf(ship).locations[location]?.discs ?? 0) === 0
-  log(g.s, weakSpot ? `${ship.name} is hit in its weak spot. Contact lost.` : `${ship.name} is destroyed. Contact lost.`)
+  log(
+    g.s,
+    weakSpot
+      ? `${ship.name} is hit in its weak spot. Contact lost.`
+      : `${ship.name} is destroyed. Contact lost.`,
+  )
   lose(g, ship, 'destroyed')
 }

@@ -65,7 +65,12 @@ function* shoot(g: G, ship: Ship, slot: Slot, which: string, refused: Id[] = [])
 
 function dieEntry(g: G, ship: Ship, slot: Slot): Entry<boolean> {
   const { die, weapon } = slot.data
-  const spec = { piece: DIE, ...dieSurface, at: enemies(g, ship), adds: { kind: 'die', shape: die!, on: ship.id } }
+  const spec = {
+    piece: DIE,
+    ...dieSurface,
+    at: enemies(g, ship),
+    adds: { kind: 'die', shape: die!, on: ship.id },
+  }
   return flickable('die', `Flick the ${die}`, spec, function* (flick) {
     yield* resolve(g, { ship, weapon: weapon!, ...flick })
     return true
@@ -73,7 +78,9 @@ function dieEntry(g: G, ship: Ship, slot: Slot): Entry<boolean> {
 }
 
 const enemies = (g: G, ship: Ship): Id[] =>
-  Object.values(g.s.ships).filter((other) => other.seat !== ship.seat && inPlay(other)).map(({ id }) => id)
+  Object.values(g.s.ships)
+    .filter((other) => other.seat !== ship.seat && inPlay(other))
+    .map(({ id }) => id)
 
 const stop = (): Entry<boolean> => ({
   ...end('Fire no more', 'stop'),

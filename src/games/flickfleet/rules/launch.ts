@@ -10,7 +10,9 @@ export const launch: Action = {
   no(g, ship, slot) {
     const wing = nextWing(g, ship, slot)
     if (!wing) return 'No wing is left aboard.'
-    return g.tape.example(shapeOf(wing), beside(ship)) === 'nowhere' ? 'There is no room beside the ship.' : null
+    return g.tape.example(shapeOf(wing), beside(ship)) === 'nowhere'
+      ? 'There is no room beside the ship.'
+      : null
   },
   entries(g, ship, slot) {
     const wing = nextWing(g, ship, slot)
@@ -18,7 +20,8 @@ export const launch: Action = {
   },
 }
 
-const nextWing = (g: G, ship: Ship, slot: Slot): Ship | undefined => aboard(g.s, ship, slot.data.wing ?? '')[0]
+const nextWing = (g: G, ship: Ship, slot: Slot): Ship | undefined =>
+  aboard(g.s, ship, slot.data.wing ?? '')[0]
 
 const beside = (ship: Ship): Region => ({ touching: ship.id })
 

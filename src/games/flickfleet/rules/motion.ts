@@ -7,7 +7,8 @@ import type { G } from './rules'
 /** What a move did, rams aside: 001:75 Routed, 001:77 Ramming & collisions, D-15 to D-18. */
 export function* moved(g: G, ship: Ship, flick: Flicked): Script {
   const hit = shipsTouched(g.s, ship, flick)
-  log(g.s, `${ship.name} moves ${distance(ship, flick)}, ${hit.length ? 'hitting ' + names(hit) : 'touching nothing'}.`)
+  const meets = hit.length ? `hitting ${names(hit)}` : 'touching nothing'
+  log(g.s, `${ship.name} moves ${distance(ship, flick)}, ${meets}.`)
   const out = exit(flick.result, ship.id)
   if (out) leaves(g, ship)
   if (hit.length) collide(g, ship)

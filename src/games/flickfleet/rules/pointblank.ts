@@ -12,19 +12,33 @@ const FACES = { D6: 6, D10: 10 } as const
 
 /** 001:87, D-38  An offer to each enemy that is close enough with a clear line, once for each die. */
 export function pointBlankEntries(
-  g: G, ship: Ship, slot: Slot, refused: Id[], again: (target: Id) => Script<boolean>,
+  g: G,
+  ship: Ship,
+  slot: Slot,
+  refused: Id[],
+  again: (target: Id) => Script<boolean>,
 ): Entry<boolean>[] {
-  const near = Object.values(g.s.ships).filter((other) => isPointBlank(g, ship, other) && !refused.includes(other.id))
+  const near = Object.values(g.s.ships).filter(
+    (other) => isPointBlank(g, ship, other) && !refused.includes(other.id),
+  )
   return near.map((target) =>
-    button(`point-blank:${target.id}`, `Offer point blank against ${target.name}`, function* () {
-      if (!(yield* agrees(g, ship, target))) return yield* again(target.id)
-      yield* cannotMiss(g, ship, slot, target)
-      return true
-    }, target.id))
+    button(
+      `point-blank:${target.id}`,
+      `Offer point blank against ${target.name}`,
+      function* () {
+        if (!(yield* agrees(g, ship, target))) return yield* again(target.id)
+        yield* cannotMiss(g, ship, slot, target)
+        return true
+      },
+      target.id,
+    ),
+  )
 }
 
 export const isPointBlank = (g: G, ship: Ship, other: Ship): boolean =>
-  other.seat !== ship.seat && inPlay(other) && g.tape.gap(ship.id, other.id) <= POINT_BLANK_MM &&
+  other.seat !== ship.seat &&
+  inPlay(other) &&
+  g.tape.gap(ship.id, other.id) <= POINT_BLANK_MM &&
   g.tape.clear(ship.id, other.id)
 
 function* agrees(g: G, ship: Ship, target: Ship): Script<boolean> {
@@ -45,7 +59,11 @@ function* agrees(g: G, ship: Ship, target: Ship): Script<boolean> {
 /** A plain roll off the table; nothing is moved. */
 function* cannotMiss(g: G, ship: Ship, slot: Slot, target: Ship): Script {
   const { die, weapon } = slot.data
-  const [result] = yield* roll('point-blank-die', `${ship.name}'s ${die} against ${target.name}.`, FACES[die!])
+  const [result] = yield* roll(
+    'point-blank-die',
+    `${ship.name}'s ${die} against ${target.name}.`,
+    FACES[die!],
+  )
   log(g.s, `${ship.name} fires at point blank: ${result}, hits ${target.name}.`)
   yield* hit(g, target, g.rules.weapons[weapon!]!, result!)
 }

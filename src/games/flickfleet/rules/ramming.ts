@@ -51,7 +51,8 @@ function* ramDamage(g: G, ship: Ship, target: Ship): Script {
   for (let die = 1; die <= RAM_DICE[size ?? 'small'] && inPlay(target); die++) {
     const [result] = yield* roll('ram', `A D6 for where ${ship.name} strikes ${target.name}.`, 6)
     log(g.s, `The D6 shows ${result}.`)
-    for (let point = 1; point <= POINTS_PER_DIE && inPlay(target); point++) damagePoint(g, target, result!, false)
+    for (let point = 1; point <= POINTS_PER_DIE && inPlay(target); point++)
+      damagePoint(g, target, result!, false)
   }
 }
 

@@ -15,7 +15,8 @@ export const isCapital = (ship: Ship): boolean => classOf(ship).kind === 'capita
 
 export const inPlay = (ship: Ship): boolean => ship.where === 'table'
 
-export const shipsOf = (s: State, seat: Seat): Ship[] => Object.values(s.ships).filter((ship) => ship.seat === seat)
+export const shipsOf = (s: State, seat: Seat): Ship[] =>
+  Object.values(s.ships).filter((ship) => ship.seat === seat)
 
 export const fleetInPlay = (s: State, seat: Seat): Ship[] => shipsOf(s, seat).filter(inPlay)
 
@@ -35,7 +36,8 @@ export function slotsOf(ship: Ship): Slot[] {
   const { locations, actions } = classOf(ship)
   const wings = actions.map((data): Slot => ({ id: data.type, name: data.type, location: null, data }))
   const places = locations.flatMap((place, location): Slot[] =>
-    place.action ? [{ id: String(location), name: place.name, location, data: place.action }] : [])
+    place.action ? [{ id: String(location), name: place.name, location, data: place.action }] : [],
+  )
   return [...wings, ...places]
 }
 
@@ -45,4 +47,6 @@ export const locationHit = (ship: Ship, result: number): number =>
 
 /** Wings of this class still aboard. */
 export const aboard = (s: State, carrier: Ship, wing: string): Ship[] =>
-  Object.values(s.ships).filter((ship) => ship.carrier === carrier.id && ship.where === 'aboard' && ship.class === wing)
+  Object.values(s.ships).filter(
+    (ship) => ship.carrier === carrier.id && ship.where === 'aboard' && ship.class === wing,
+  )

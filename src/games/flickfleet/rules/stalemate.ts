@@ -12,7 +12,8 @@ export function* stalemate(g: G): Script {
   if (s.quietRounds >= DRAWN) yield* over([], `${DRAWN} rounds in a row passed without a loss: a draw.`)
   if (s.quietRounds < MAY_CLAIM) return
   for (const seat of s.seats) {
-    if (yield* claims(g, seat)) yield* over([], `${s.sides[seat]!.name} claims the draw after ${s.quietRounds} quiet rounds.`)
+    if (yield* claims(g, seat))
+      yield* over([], `${s.sides[seat]!.name} claims the draw after ${s.quietRounds} quiet rounds.`)
   }
 }
 

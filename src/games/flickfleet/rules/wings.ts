@@ -9,7 +9,10 @@ import { hundredth, place } from '../../../table/exact'
 /** Half a chevron's depth (H-GEOM): how far a bomber wing's middle shifts when it loses a piece. */
 const CHEVRON_SHIFT_MM = 8
 
-/** 001:90, D-46  Fighters lose the outermost piece; of bombers the defender gives up the front or the back one. */
+/**
+ * 001:90, D-46  Fighters lose the outermost piece; of bombers the defender gives up the front or the back
+ * one.
+ */
 export function* losePiece(g: G, wing: Ship): Script {
   const { removes, pieces } = classOf(wing)
   const end = removes === 'front_or_back' && wing.pieces > 1 ? yield* chooseEnd(wing) : 'outer'
@@ -21,7 +24,8 @@ export function* losePiece(g: G, wing: Ship): Script {
     return lose(g, wing, 'destroyed')
   }
   reshape(g, wing, end)
-  log(g.s, `${wing.name} loses ${end === 'outer' ? 'its outermost' : `its ${end}`} piece, ${wing.pieces} of ${pieces} left.`)
+  const which = end === 'outer' ? 'outermost' : end
+  log(g.s, `${wing.name} loses its ${which} piece, ${wing.pieces} of ${pieces} left.`)
 }
 
 function* chooseEnd(wing: Ship): Script<'front' | 'back'> {

@@ -15,7 +15,13 @@ test('the scene is the one that its seed makes', () => {
 test('the benchmark compares like with like: bare Jolt ends on the same bits', () => {
   const stock = openStock(jolt, scene.board)
   for (const flick of scene.flicks) {
-    const ours = simulate(stock, scene.rest, flick, () => undefined, ({ world }) => rawPoses(world.bodies))
+    const ours = simulate(
+      stock,
+      scene.rest,
+      flick,
+      () => undefined,
+      ({ world }) => rawPoses(world.bodies),
+    )
     expect(bare(stock, bareFlick(stock, scene.rest, flick))).toEqual(ours)
   }
 })

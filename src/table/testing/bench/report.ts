@@ -24,7 +24,17 @@ export const ratioOf = ({ ours, bare }: Timing): number => median(bare) / median
 export function report(rounds: readonly Timing[]): void {
   const ratios = rounds.map(ratioOf)
   const [low, high] = [quantile(ratios, 0), quantile(ratios, 1)].map((value) => value.toFixed(3))
-  console.log(line('flicktable', rounds.flatMap(({ ours }) => ours)))
-  console.log(line('bare Jolt', rounds.flatMap(({ bare }) => bare)))
+  console.log(
+    line(
+      'flicktable',
+      rounds.flatMap(({ ours }) => ours),
+    ),
+  )
+  console.log(
+    line(
+      'bare Jolt',
+      rounds.flatMap(({ bare }) => bare),
+    ),
+  )
   console.log(`ratio of medians ${median(ratios).toFixed(3)} (rounds from ${low} to ${high}; wanted 0.85)`)
 }

@@ -41,6 +41,16 @@ export const goldenScenes = (): GoldenScene[] => [
   scene('two-fleets-dice', 40, twoFleets, die),
   scene('two-fleets-chosen-faces', 20, twoFleets, chosen),
   scene('lonely-wings', 30, (next) => lonely(BOARD, next), push),
-  scene('twelve-ships', 40, (next) => twelveShips(BOARD, next), (rest, next) => anyFlick(BOARD, rest, next)),
-  scene('crowd', 40, (next) => crowd(BOARD, next), (rest, next) => anyFlick(BOARD, rest, next)),
+  scene(
+    'twelve-ships',
+    40,
+    (next) => twelveShips(BOARD, next),
+    (rest, next) => anyFlick(BOARD, rest, next),
+  ),
+  scene(
+    'crowd',
+    40,
+    (next) => crowd(BOARD, next),
+    (rest, next) => anyFlick(BOARD, rest, next),
+  ),
 ]

@@ -23,7 +23,10 @@ export const SEATS = ['uprising', 'imperium']
 export async function newMatch(host: MatchHost, sameScreen = true): Promise<string> {
   const names = { uprising: 'Ada', imperium: 'Grace' }
   const made = await host.create({
-    game: 'flickfleet', setup: { setup: 'introductory', choices: {} }, names, sameScreen,
+    game: 'flickfleet',
+    setup: { setup: 'introductory', choices: {} },
+    names,
+    sameScreen,
   })
   return ok(made).id
 }
@@ -52,7 +55,9 @@ export async function sitDown(host: MatchHost, id: string, seats: readonly Seat[
 const PATIENCE = 30_000
 
 async function until(
-  now: () => View, waiting: Set<() => void>, fits: (view: View) => boolean,
+  now: () => View,
+  waiting: Set<() => void>,
+  fits: (view: View) => boolean,
 ): Promise<View> {
   const end = Date.now() + PATIENCE
   while (!fits(now())) {

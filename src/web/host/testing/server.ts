@@ -25,8 +25,13 @@ export async function newWorkplace(): Promise<Workplace> {
   const folder = mkdtempSync(resolve('node_modules', '.flicktable-'))
   const program = join(folder, 'server.mjs')
   await build({
-    entryPoints: ['src/server/testing/main.ts'], outfile: program,
-    bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'warning',
+    entryPoints: ['src/server/testing/main.ts'],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
   })
   const data = join(folder, 'data')
   return {
@@ -34,7 +39,7 @@ export async function newWorkplace(): Promise<Workplace> {
     start: (port = 0) => started(program, data, port),
     async refused(port = 0) {
       const { child, lines } = spawned(program, data, port)
-      const [code] = await once(child, 'close') as [number | null]
+      const [code] = (await once(child, 'close')) as [number | null]
       return { lines, code }
     },
     clear: () => rmSync(folder, { recursive: true, force: true }),
@@ -65,6 +70,6 @@ async function started(program: string, data: string, port: number): Promise<Ser
 async function killed(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   child.kill(signal)
-  const [code] = await once(child, 'close') as [number | null]
+  const [code] = (await once(child, 'close')) as [number | null]
   return code
 }
