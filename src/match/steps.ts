@@ -8,8 +8,11 @@ import { promptNumber } from './journal'
 import { addFact, emptyChange, placeNow, reopen, type Match } from './match'
 import type { Change } from './record'
 
-/** What a step did, or why it did nothing. */
-export type Step = { ok: true; change: Change } | Refusal
+/**
+ * What a step did, or why it did nothing. `fault`: a rule threw; for whoever runs the program, never for a player,
+ * since its text may name what is covered.
+ */
+export type Step = { ok: true; change: Change } | (Refusal & { fault?: unknown })
 
 export const refuse = (why: string): Refusal => ({ ok: false, why })
 
@@ -31,7 +34,10 @@ export function attempt(m: Match, step: (change: Change) => Refusal | void): Ste
     m.record.pending = waiting
     reopen(m)
     if (error instanceof BadFlick) return refuse(error.message)
-    return refuse(`The rules could not go on, nothing was changed: ${(error as Error).message}`)
+    return {
+      ...refuse('The rules could not go on: a fault of the program. Nothing was changed.'),
+      fault: error,
+    }
   }
 }
 
@@ -65,7 +71,11 @@ function askedOf(m: Match, seat: Seat, given: Answer): { ok: true; prompt: Promp
 /** The tape speaks of ids; people know the pieces by name. */
 function readable(m: Match, { why }: Refusal): Refusal {
   const { s } = m.running.turn
-  return refuse(why.replace(/[\w-]+/g, (word) => (s.table[word] ? m.game.pieceName(s, word) : word)))
+  return refuse(
+    why.replace(/(?<![\w:'-])[\w-]+(?![\w:-])/g, (word) =>
+      s.table[word] ? m.game.pieceName(s, word) : word,
+    ),
+  )
 }
 
 type Asked = { prompt: Prompt; ask: Ask }

@@ -1,4 +1,4 @@
-import { ended, liveFacts, retract, verify, type Match, type MatchRecord } from '../../match'
+import { ended, liveFacts, retract, verify, type Match, type MatchRecord, type Step } from '../../match'
 import { random, type Random } from '../../table/exact'
 import { answerOnce, MOST_FACTS } from '../play/drive'
 import { newMatch } from '../play/new-match'
@@ -59,7 +59,8 @@ function firstTrouble(
     while (!ended(match)) {
       meet(reached, match)
       const step = next() < TAKES_BACK ? retractOnce(match) : answerOnce(match, next)
-      if (!step.ok) return `An answer was refused: ${step.why}`
+      if (!step.ok)
+        return `An answer was refused: ${step.why} ${inFull('fault' in step ? step.fault : null)}`.trim()
       const [wrong] = inspect(match, look)
       if (wrong) return wrong
       if (match.record.journal.length > MOST_FACTS) return `The match did not end within ${MOST_FACTS} facts`
@@ -67,11 +68,13 @@ function firstTrouble(
     const verdict = verify(game, table, match.record)
     return verdict.ok ? null : `Verifying stops at entry ${verdict.n}: ${verdict.why}`
   } catch (error) {
-    return `The program failed: ${(error as Error).stack}`
+    return `The program failed: ${inFull(error)}`
   }
 }
 
-function retractOnce(match: Match): { ok: true } | { ok: false; why: string } {
+const inFull = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : '')
+
+function retractOnce(match: Match): Step | { ok: true } {
   const seat = match.asks.find(({ extra }) => !extra)?.seat
   if (!seat || liveFacts(match.record.journal).every(({ fact }) => fact.did !== 'answered'))
     return { ok: true }

@@ -27,7 +27,7 @@ export function playOut(
 ): void {
   while (!ended(match)) {
     const step = answerOnce(match, next)
-    if (!step.ok) throw new Error(`${step.seat}'s answer was refused: ${step.why}`)
+    if (!step.ok) throw step.fault ?? new Error(`${step.seat}'s answer was refused: ${step.why}`)
     each(step)
     if (match.record.journal.length > MOST_FACTS)
       throw new Error(`It did not end within ${MOST_FACTS} facts.`)

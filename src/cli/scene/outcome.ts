@@ -3,18 +3,32 @@ import type { Event, Id, Pose, Result, Side } from '../../table/types'
 /** The sentences of a hand-written outcome; numbers in mm and degrees. */
 export const SENTENCES = [
   'ID touches ID',
+  'ID touches ID at X Y',
+  'ID touches ID at X Y, at once',
   'ID leaves by SIDE at X Y',
   'ID rests at X Y facing A',
   'ID rests at X Y showing N',
 ] as const
 
+/** Seconds from one sentence to the next; 'at once' is the time of the sentence before. */
+const STEP = 0.125
+
 type Effect = { event?: Event; pose?: [Id, Pose] }
-type Reader = [RegExp, (words: string[], t: number) => Effect]
+type Reader = [RegExp, (words: (string | undefined)[], t: number) => Effect]
 
 const READERS: Reader[] = [
   [
-    /^(\S+) touches (\S+)$/,
-    ([a, b], t) => ({ event: { t, is: 'touch', a: a!, b: b!, moving: 'a', at: { x: 0, y: 0 } } }),
+    /^(\S+) touches (\S+)(?: at (-?[\d.]+) (-?[\d.]+))?(, at once)?$/,
+    ([a, b, x = '0', y = '0', atOnce], t) => ({
+      event: {
+        t: atOnce ? t - STEP : t,
+        is: 'touch',
+        a: a!,
+        b: b!,
+        moving: 'a',
+        at: { x: Number(x), y: Number(y) },
+      },
+    }),
   ],
   [
     /^(\S+) leaves by ([NESW]) at (-?[\d.]+) (-?[\d.]+)$/,
@@ -34,7 +48,7 @@ const READERS: Reader[] = [
 
 /** What the table is told to do. Throws on a sentence it does not know. */
 export function outcome(sentences: readonly string[]): Result {
-  const effects = sentences.map((sentence, i) => effectOf(sentence, (i + 1) / 10))
+  const effects = sentences.map((sentence, i) => effectOf(sentence, (i + 1) * STEP))
   return {
     events: effects.flatMap(({ event }) => (event ? [event] : [])),
     poses: Object.fromEntries(effects.flatMap(({ pose }) => (pose ? [pose] : []))),

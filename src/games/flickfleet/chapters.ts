@@ -15,6 +15,7 @@ import * as repair from './rules/repair'
 import * as round from './rules/round'
 import * as routed from './rules/routed'
 import * as setup from './rules/setup'
+import * as shot from './rules/shot'
 import * as stalemate from './rules/stalemate'
 import * as wings from './rules/wings'
 
@@ -37,6 +38,7 @@ export const chapters = {
   round,
   routed,
   setup,
+  shot,
   stalemate,
   wings,
 }

@@ -1,11 +1,12 @@
 import type { Chosen, Script } from './fact'
 import type { FlickOption, Option, PlaceOption, Seat } from './prompt'
-import type { Id, Pose, Rest, Result } from '../../table/types'
+import type { Aim, Id, Pose, Rest, Result } from '../../table/types'
 
 /** What a flick did: the table is already the new one, `before` is the old. */
 export interface Flicked {
   result: Result
   before: Rest
+  aim: Aim
 }
 
 /** An option with the script that follows it. */
@@ -30,9 +31,9 @@ export function flickable<R = void>(
 ): Entry<R> {
   return {
     option: { id, say, how: 'flick', ...spec },
-    run({ result, before }) {
-      if (!result) throw new Error(`The flick '${id}' has no result.`)
-      return run({ result, before })
+    run({ result, before, aim }) {
+      if (!result || !aim) throw new Error(`The flick '${id}' has no result.`)
+      return run({ result, before, aim })
     },
   }
 }

@@ -8,6 +8,21 @@ import type { Shown } from './secret'
 export interface Line {
   say: string
   to?: Seat[]
+  about?: About
+}
+
+/** What a line is about, for pictures and sounds. */
+export interface About {
+  /** A word of the game: 'shield', 'fires'. */
+  is: string
+  /** Whom it happened to. */
+  piece: Id
+  /** Who did it. */
+  by?: Id
+  /** A die's result, or how many are left. */
+  value?: number
+  /** A place on the dashboard. */
+  place?: number
 }
 
 /** What every game's state has. Plain JSON between turns. `log` holds the lines of the running turn only. */
@@ -65,6 +80,6 @@ export interface Game<S extends Base, R> {
 /** A game as the match sees it: methods are compared loosely on purpose, each game's own types are strict. */
 export type AnyGame = Game<Base, unknown>
 
-export function log(s: Base, say: string, ...to: Seat[]): void {
-  s.log.push(to.length ? { say, to } : { say })
+export function log(s: Base, say: string, about?: About): void {
+  s.log.push(about ? { say, about } : { say })
 }

@@ -1,4 +1,4 @@
-import type { Match, MatchSummary, Reply, WantedMatch } from '../../match'
+import type { Match, MatchSummary, Reply, Step, WantedMatch } from '../../match'
 import type { Track } from '../../table/types'
 import { refuse } from '../refusal'
 import type { Shelf } from '../shelf'
@@ -69,10 +69,16 @@ async function load({ shelf, store }: Hall, id: string, room: Room): Promise<Mat
 async function step({ store }: Hall, id: string, match: Match, room: Room, act: Act): Promise<Reply> {
   const done = act(match)
   if (done === 'done before') return { ok: true }
-  if (!done.ok) return done
+  if (!done.ok) return refused(done)
   await store.append(id, done.change, standingOf(match, done.change))
   showAll(room, match, done.change.tracks)
   return { ok: true }
+}
+
+/** A fault of the rules is told to whoever runs the server, not to the players. */
+function refused({ why, fault }: Exclude<Step, { ok: true }>): Reply {
+  if (fault) console.error(fault)
+  return refuse(why)
 }
 
 function watch(hall: Hall, id: string, match: Match, room: Room, watcher: Watcher): Reply<{ stop(): void }> {

@@ -13,7 +13,7 @@ export function* takeTurn(g: G): Script {
   ship.cube = false
   s.active = { ship: ship.id, used: [] }
   s.lastActive = ship.seat
-  log(s, `${ship.name} is activated.`)
+  log(s, `${ship.name} is activated.`, { is: 'activated', piece: ship.id })
   yield* menu(
     g,
     () => question(g, ship),

@@ -12,7 +12,8 @@ const BACK_INSIDE_MM = 50
 /** 001:77, D-19  No damage, but the turn ends. */
 export function collide(g: G, mover: Ship): void {
   if (g.s.active) g.s.active.over ??= 'collided'
-  log(g.s, `The collision does no damage, but ${mover.name}'s turn is over.`)
+  const about = { is: 'collision', piece: mover.id }
+  log(g.s, `The collision does no damage, but ${mover.name}'s turn is over.`, about)
 }
 
 /**
@@ -49,5 +50,5 @@ function* bringBack(g: G, ship: Ship, { at, side }: Out, { before }: Flicked): S
   const back = pose === 'nowhere' ? before[ship.id]!.pose : pose
   g.s.table = put(g.s.table, ship.id, { kind: 'ship', shape: shapeOf(ship), pose: back })
   ship.where = 'table'
-  log(g.s, `${ship.name} was knocked off the table and comes back.`)
+  log(g.s, `${ship.name} was knocked off the table and comes back.`, { is: 'back', piece: ship.id })
 }

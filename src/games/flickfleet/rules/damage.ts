@@ -27,18 +27,24 @@ export function* hitWing(g: G, wing: Ship, pieces: number): Script {
  */
 export function damagePoint(g: G, ship: Ship, result: number, stoppedByArmour: boolean): void {
   if (ship.shields > 0) return loseShield(g, ship)
-  if (stoppedByArmour && result > 6) return log(g.s, `${ship.name}'s armour holds against the ${result}.`)
+  if (stoppedByArmour && result > 6) return armourHolds(g, ship, result)
   const location = locationHit(ship, result)
   if ((ship.discs[location] ?? 0) > 0) return loseDisc(g, ship, location)
   if (ship.hull > 0) return loseHull(g, ship)
   destroy(g, ship, location)
 }
 
+function armourHolds(g: G, ship: Ship, result: number): void {
+  const about = { is: 'armour', piece: ship.id, value: result }
+  log(g.s, `${ship.name}'s armour holds against the ${result}.`, about)
+}
+
 export function loseShield(g: G, ship: Ship): void {
   ship.shields -= 1
   toBox(g.s, 'shield')
   g.s.lossThisRound = true
-  log(g.s, `${ship.name} loses a shield cube, ${ship.shields} of ${classOf(ship).shields} left.`)
+  const about = { is: 'shield', piece: ship.id, value: ship.shields }
+  log(g.s, `${ship.name} loses a shield cube, ${ship.shields} of ${classOf(ship).shields} left.`, about)
 }
 
 export function loseDisc(g: G, ship: Ship, location: number): void {
@@ -46,24 +52,23 @@ export function loseDisc(g: G, ship: Ship, location: number): void {
   toBox(g.s, colourAt(ship, location))
   g.s.lossThisRound = true
   const { name, discs } = classOf(ship).locations[location]!
-  log(g.s, `${ship.name} loses a disc of its ${name}, ${ship.discs[location]} of ${discs} left.`)
+  const about = { is: 'disc', piece: ship.id, place: location, value: ship.discs[location]! }
+  log(g.s, `${ship.name} loses a disc of its ${name}, ${ship.discs[location]} of ${discs} left.`, about)
 }
 
 function loseHull(g: G, ship: Ship): void {
   ship.hull -= 1
   toBox(g.s, 'hull')
   g.s.lossThisRound = true
-  log(g.s, `${ship.name} loses a hull cube, ${ship.hull} of ${classOf(ship).hull} left.`)
+  const about = { is: 'hull', piece: ship.id, value: ship.hull }
+  log(g.s, `${ship.name} loses a hull cube, ${ship.hull} of ${classOf(ship).hull} left.`, about)
 }
 
 /** 001:98, 140, D-42  A weak spot is a location that never has a disc. */
 function destroy(g: G, ship: Ship, location: number): void {
   const weakSpot = (classOf(ship).locations[location]?.discs ?? 0) === 0
-  log(
-    g.s,
-    weakSpot
-      ? `${ship.name} is hit in its weak spot. Contact lost.`
-      : `${ship.name} is destroyed. Contact lost.`,
-  )
+  const how = weakSpot ? 'is hit in its weak spot' : 'is destroyed'
+  const about = { is: weakSpot ? 'weak spot' : 'destroyed', piece: ship.id, place: location }
+  log(g.s, `${ship.name} ${how}. Contact lost.`, about)
   lose(g, ship, 'destroyed')
 }

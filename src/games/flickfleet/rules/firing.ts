@@ -1,4 +1,4 @@
-import { end, exit, flickable, log, offer, take, touches, type Entry, type Script } from '../../kit'
+import { end, flickable, log, offer, take, type Entry, type Script } from '../../kit'
 import { dieSurface } from '../data/board'
 import type { Ship } from '../state'
 import { actionButton } from './activation'
@@ -6,19 +6,9 @@ import { hit } from './damage'
 import { pointBlankEntries } from './pointblank'
 import { pushedOff } from './routed'
 import type { Action, G, Slot } from './rules'
-import { inPlay, isWing, shipAt } from './ships'
-import type { Id, Rest, Result } from '../../../table/types'
-
-/** The die's id while it is on the table. */
-export const DIE = 'die'
-
-/** One die that has been flicked and lies still. */
-export interface Shot {
-  ship: Ship
-  weapon: string
-  result: Result
-  before: Rest
-}
+import { inPlay, isWing } from './ships'
+import { DIE, firstHit, wild, type Shot } from './shot'
+import type { Id } from '../../../table/types'
 
 /** 001:48-52, 66-67 Fire: one die per piece or per disc. */
 export const fire: Action = {
@@ -96,22 +86,20 @@ export function* resolve(g: G, shot: Shot): Script {
   if (target && wild(shot)) return restore(g, shot)
   g.s.table = take(g.s.table, DIE)
   const up = shot.result.poses[DIE]?.up
-  log(g.s, `${shot.ship.name} fires: ${target ? `${up}, hits ${target.name}` : 'nothing is hit'}.`)
+  sayShot(g, shot, target, up)
   pushedOff(g, shot.result)
   if (target && inPlay(target)) yield* hit(g, target, g.rules.weapons[shot.weapon]!, up!)
 }
 
-/** 001:86, D-33  The first ship touched; the firing ship counts once the die has left it. */
-export function firstHit(g: G, { result }: Pick<Shot, 'result'>): Ship | undefined {
-  const first = touches(result, DIE).find((id) => g.s.ships[id])
-  return first === undefined ? undefined : shipAt(g.s, first)
+function sayShot(g: G, { ship }: Shot, target: Ship | undefined, up = 0): void {
+  if (!target) return log(g.s, `${ship.name} fires: nothing is hit.`, { is: 'miss', piece: ship.id })
+  const about = { is: 'fires', piece: target.id, by: ship.id, value: up }
+  log(g.s, `${ship.name} fires: ${up}, hits ${target.name}.`, about)
 }
-
-/** 001:88, D-34  A die that leaves the table after hitting a ship. */
-export const wild = ({ result }: Pick<Shot, 'result'>): boolean => exit(result, DIE) !== undefined
 
 /** D-34  The whole table stands as it did before the shot. */
 function restore(g: G, { ship, before }: Shot): void {
   g.s.table = before
-  log(g.s, `${ship.name} fires wild: the die leaves the table and everything goes back where it was.`)
+  const what = 'the die leaves the table and everything goes back where it was'
+  log(g.s, `${ship.name} fires wild: ${what}.`, { is: 'wild', piece: ship.id })
 }

@@ -33,6 +33,7 @@ function launchWing(g: G, ship: Ship, slot: Slot, wing: Ship): Entry {
     g.s.table = put(g.s.table, wing.id, { kind: 'ship', shape: shapeOf(wing), pose })
     wing.where = 'table'
     wing.cube = true
-    log(g.s, `${ship.name} launches ${wing.name}, a ${classOf(wing).name.toLowerCase()}.`)
+    const about = { is: 'launch', piece: wing.id, by: ship.id }
+    log(g.s, `${ship.name} launches ${wing.name}, a ${classOf(wing).name.toLowerCase()}.`, about)
   })
 }

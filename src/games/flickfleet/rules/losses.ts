@@ -17,5 +17,5 @@ export function lose(g: G, ship: Ship, how: Loss): void {
 function loseAboard(g: G, wing: Ship): void {
   wing.where = 'lost'
   wing.lost = 'lost with its carrier'
-  log(g.s, `${wing.name} is lost aboard.`)
+  log(g.s, `${wing.name} is lost aboard.`, { is: 'lost aboard', piece: wing.id })
 }

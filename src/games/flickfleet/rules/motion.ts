@@ -8,7 +8,7 @@ import type { G } from './rules'
 export function* moved(g: G, ship: Ship, flick: Flicked): Script {
   const hit = shipsTouched(g.s, ship, flick)
   const meets = hit.length ? `hitting ${names(hit)}` : 'touching nothing'
-  log(g.s, `${ship.name} moves ${distance(ship, flick)}, ${meets}.`)
+  log(g.s, `${ship.name} moves ${distance(ship, flick)}, ${meets}.`, { is: 'moves', piece: ship.id })
   const out = exit(flick.result, ship.id)
   if (out) leaves(g, ship)
   if (hit.length) collide(g, ship)

@@ -38,7 +38,8 @@ export function ramTargets(s: State, ship: Ship): Ship[] {
 export function* ram(g: G, ship: Ship, target: Ship, flick: Flicked): Script {
   log(g.s, `${ship.name} tries to ram ${target.name}.`)
   if (shipsTouched(g.s, ship, flick)[0] !== target) return yield* moved(g, ship, flick)
-  log(g.s, `${ship.name} rams ${target.name} and is destroyed.`)
+  const about = { is: 'ram', piece: target.id, by: ship.id }
+  log(g.s, `${ship.name} rams ${target.name} and is destroyed.`, about)
   lose(g, ship, 'spent in a ram')
   pushedOff(g, flick.result)
   if (inPlay(target)) yield* ramDamage(g, ship, target)
@@ -50,7 +51,7 @@ function* ramDamage(g: G, ship: Ship, target: Ship): Script {
   const { size } = classOf(ship)
   for (let die = 1; die <= RAM_DICE[size ?? 'small'] && inPlay(target); die++) {
     const [result] = yield* roll('ram', `A D6 for where ${ship.name} strikes ${target.name}.`, 6)
-    log(g.s, `The D6 shows ${result}.`)
+    log(g.s, `The D6 shows ${result}.`, { is: 'rolled', piece: target.id, value: result! })
     for (let point = 1; point <= POINTS_PER_DIE && inPlay(target); point++)
       damagePoint(g, target, result!, false)
   }

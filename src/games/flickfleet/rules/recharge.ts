@@ -14,7 +14,8 @@ export const recharge: Action = {
         ship.shields += 1
         fromBox(g.s, 'shield')
       }
-      log(g.s, `${ship.name} recharges: shields ${ship.shields} of ${most}.`)
+      const about = { is: 'recharge', piece: ship.id, value: ship.shields }
+      log(g.s, `${ship.name} recharges: shields ${ship.shields} of ${most}.`, about)
     }),
   ],
 }

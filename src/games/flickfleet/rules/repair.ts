@@ -24,7 +24,8 @@ function repairDisc(g: G, ship: Ship, slot: Slot, location: number): Entry {
   return actionButton(g, slot, `repair:${location}`, `Repair the ${name}`, function* () {
     ship.discs[location]! += 1
     fromBox(g.s, colourAt(ship, location))
-    log(g.s, `${ship.name} repairs its ${name}: ${ship.discs[location]} of ${discs} discs.`)
+    const about = { is: 'repair', piece: ship.id, place: location, value: ship.discs[location]! }
+    log(g.s, `${ship.name} repairs its ${name}: ${ship.discs[location]} of ${discs} discs.`, about)
   })
 }
 
@@ -32,6 +33,7 @@ function repairHull(g: G, ship: Ship, slot: Slot): Entry {
   return actionButton(g, slot, 'repair:hull', 'Repair the hull', function* () {
     ship.hull += 1
     fromBox(g.s, 'hull')
-    log(g.s, `${ship.name} repairs its hull: ${ship.hull} of ${classOf(ship).hull}.`)
+    const about = { is: 'repair', piece: ship.id, value: ship.hull }
+    log(g.s, `${ship.name} repairs its hull: ${ship.hull} of ${classOf(ship).hull}.`, about)
   })
 }

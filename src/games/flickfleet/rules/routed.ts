@@ -8,7 +8,7 @@ import type { Result } from '../../../table/types'
 /** 001:75 Routed, D-14, D-15  A ship that leaves the play area counts as destroyed. */
 export function leaves(g: G, ship: Ship): void {
   if (!inPlay(ship)) return
-  log(g.s, `${ship.name} leaves the table and does not come back.`)
+  log(g.s, `${ship.name} leaves the table and does not come back.`, { is: 'left', piece: ship.id })
   lose(g, ship, 'left the table')
 }
 

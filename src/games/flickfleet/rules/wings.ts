@@ -20,12 +20,13 @@ export function* losePiece(g: G, wing: Ship): Script {
   toBox(g.s, 'piece')
   g.s.lossThisRound = true
   if (wing.pieces === 0) {
-    log(g.s, `${wing.name} loses its last piece and is destroyed.`)
+    log(g.s, `${wing.name} loses its last piece and is destroyed.`, { is: 'destroyed', piece: wing.id })
     return lose(g, wing, 'destroyed')
   }
   reshape(g, wing, end)
   const which = end === 'outer' ? 'outermost' : end
-  log(g.s, `${wing.name} loses its ${which} piece, ${wing.pieces} of ${pieces} left.`)
+  const about = { is: 'piece', piece: wing.id, value: wing.pieces }
+  log(g.s, `${wing.name} loses its ${which} piece, ${wing.pieces} of ${pieces} left.`, about)
 }
 
 function* chooseEnd(wing: Ship): Script<'front' | 'back'> {
