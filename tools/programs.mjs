@@ -8,16 +8,26 @@ const newestPostgres = () => {
   return versions.map((version) => `${base}/${version}/bin`).find((folder) => existsSync(`${folder}/initdb`))
 }
 
+const there = (...files) => files.find((file) => existsSync(file))
+
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Tests read `variable` and are skipped without it; `find` answers where the program is. */
 const PROGRAMS = [
+  { name: 'Chromium', variable: 'FLICKTABLE_CHROMIUM', debian: 'chromium', find: () => there(...CHROMIUMS) },
   {
-    name: 'Chromium',
-    variable: 'FLICKTABLE_CHROMIUM',
-    debian: 'chromium',
-    find: () => CHROMIUMS.find((file) => existsSync(file)),
+    name: 'Firefox ESR',
+    variable: 'FLICKTABLE_FIREFOX',
+    debian: 'firefox-esr',
+    find: () => there('/usr/bin/firefox-esr'),
   },
+  {
+    name: 'WebKitGTK',
+    variable: 'FLICKTABLE_WEBKIT',
+    debian: 'webkit2gtk-driver',
+    find: () => there('/usr/bin/WebKitWebDriver'),
+  },
+  { name: 'Xvfb', variable: 'FLICKTABLE_XVFB', debian: 'xvfb', find: () => there('/usr/bin/Xvfb') },
   { name: 'PostgreSQL', variable: 'FLICKTABLE_POSTGRES', debian: 'postgresql', find: newestPostgres },
 ]
 
@@ -36,7 +46,8 @@ function fetchMissing() {
   if (missing.length === 0 || !canInstall()) return
   console.log(`Installing Debian packages: ${missing.join(', ')} ...`)
   apt('update')
-  apt('install', '-y', '--no-install-recommends', ...missing)
+  // One by one: a name that this system does not know stops the others otherwise.
+  for (const name of missing) apt('install', '-y', '--no-install-recommends', name)
 }
 
 /** Fetches what is missing, then answers where each program is; no `place` where it is not to be had. */

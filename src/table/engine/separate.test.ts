@@ -1,4 +1,3 @@
-import loadSeparate from 'jolt-physics/wasm'
 import { expect, test } from 'vitest'
 import { random } from '../exact'
 import { createTable } from '../table'
@@ -6,6 +5,7 @@ import { BOARD } from '../testing/board'
 import { anyFlick } from '../testing/flicks'
 import { openTable } from '../testing/open'
 import { crowd } from '../testing/scenes'
+import { loadSeparate } from './separate'
 
 test('the engine as a wasm file of its own, which browsers can load, ends the same', async () => {
   const next = random('separate')

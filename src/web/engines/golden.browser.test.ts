@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ENGINES, type BrowserEngine } from './testing/browsers'
+import { goldenScenes, openSite, type Scenes } from './testing/site'
+import type { Verdict } from './testing/verdict'
+
+const scenes = goldenScenes()
+const flicks = Object.values(scenes).reduce((sum, { flicks }) => sum + flicks.length, 0)
+
+async function playIn({ open }: BrowserEngine, scenes: Scenes): Promise<Verdict> {
+  const site = await openSite(scenes)
+  const told = site.verdict()
+  const browser = await open(site.url)
+  try {
+    return await told
+  } finally {
+    await browser.close()
+    site.close()
+  }
+}
+
+/** The scenes with one digit of one track changed. */
+function altered(): Scenes {
+  const wrong = structuredClone(scenes)
+  const { track } = wrong['crowd.json']!.flicks[6]!
+  Object.values(track.pieces)[0]![8]! += 1
+  return wrong
+}
+
+// With CI=true none may be missing (tools/programs.mjs).
+for (const engine of ENGINES) {
+  const missing = `${engine.name} is not on this machine`
+
+  test(`${engine.name} ends the golden flicks on the same bits, and on the way there`, async ({ skip }) => {
+    skip(!engine.isHere, missing)
+    const agent = expect.stringMatching(engine.agent) as string
+    expect(await playIn(engine, scenes)).toEqual({ agent, played: flicks, different: [] })
+  })
+
+  test(`${engine.name} would tell a flick that went another way`, async ({ skip }) => {
+    skip(!engine.isHere, missing)
+    expect((await playIn(engine, altered())).different).toEqual(['crowd.json 7'])
+  })
+}
