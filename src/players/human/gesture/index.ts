@@ -1,0 +1,12 @@
+/** What a hand does on the screen becomes an aim. Samples in, values out: no page, no clock. */
+export { type Confirm, heldShare, HOLD, type Occasion, pressSends, usualConfirm } from './confirm'
+export { farOf, type Reach, reachOf, strengthOf } from './curve'
+export { CANCELLED, type Interruption, sayInterrupted } from './interruptions'
+export type { Lens } from './lens'
+export { OFF, type Smoothing, STRONG, USUAL } from './one-euro'
+export * from './pull'
+export { type Ending, released } from './release'
+export { apart, type Pointing, type Px, type Sample } from './sample'
+export { GAIN, speedOf } from './speed'
+export { struckAim, type StruckAim, struckOutline } from './struck'
+export { type Struck, type Swipe, swipeEnd, swipeFrom, type Swiping, swipeOn, trailOf } from './swipe'

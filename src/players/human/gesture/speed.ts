@@ -1,0 +1,12 @@
+import { clamp, type Speeds } from '../numbers'
+
+/** A finger so fast gives the fastest flick, m/s. */
+const FASTEST = 2.6
+const BEND = 1.25
+
+/** Of the finger's speed that counts, unless five swipes said otherwise; and how far they may (design: swipe). */
+export const GAIN = { usual: 0.9, least: 0.4, most: 1.6 } as const
+
+/** The speed of the piece, mm/s, after a finger so fast on the table, m/s. */
+export const speedOf = (finger: number, gain: number, { min, max }: Speeds): number =>
+  clamp(max * ((finger * gain) / FASTEST) ** BEND, min, max)
