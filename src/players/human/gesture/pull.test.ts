@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { rest } from '../testing/scene'
 import { reachOf } from './curve'
 import { OFF } from './one-euro'
-import {
-  aimAt,
-  centreOf,
-  type Pull,
-  pullAgain,
-  pulledTo,
-  pullFinely,
-  pullFrom,
-  pullOn,
-  shownAt,
-  wheeled,
-} from './pull'
+import { centreOf, type Pull } from './moment'
+import { pullAgain, pulledTo, pullFinely, pullFrom, pullOn, wheeled } from './pull'
+import { aimAt, shownAt } from './shown'
 import { polarPoint } from './polar'
 import { DESK, lensOf } from './testing/lens'
 
@@ -122,8 +113,6 @@ test('through a slanted camera the aim goes along the line that is seen', () => 
   const start = pullFrom({ ...setup, lens }, { ...lens.toScreen(setup.from), t: 0 })
   const pull = pullOn(start, { ...pointer, t: 20 })
   // From (400, 20) to the ship at (450, 100).
-  expect(aimAt(pull, shownMoment(pull))?.bearing).toBeCloseTo(32, 1)
+  expect(aimAt(pull, pull.moments[0])?.bearing).toBeCloseTo(32, 1)
   expect(centreOf(pull)).toEqual(lens.toScreen(setup.from))
 })
-
-const shownMoment = (pull: Pull) => pull.moments[0]

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { reachOf } from './curve'
 import { OFF } from './one-euro'
-import { pullFrom, pullOn, shownAt } from './pull'
+import { pullFrom, pullOn } from './pull'
 import { released } from './release'
 import type { Sample } from './sample'
+import { shownAt } from './shown'
 import { DESK, lensOf } from './testing/lens'
 
 const before = { bearing: 90, strength: 40, at: null, start: 'centre' } as const

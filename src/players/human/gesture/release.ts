@@ -1,6 +1,8 @@
 import type { Aiming } from '../aim'
-import { aimAt, inRing, type Pull, restedAt, SETTLING } from './pull'
+import { inRing, type Pull, restedAt } from './moment'
+import { SETTLING } from './pull'
 import { apart, type Sample } from './sample'
+import { aimAt } from './shown'
 
 /** What letting go comes to. */
 export type Ending =
