@@ -1,0 +1,2 @@
+export { pathOf, SHOWN } from './path'
+export { wedgeOf } from './wedge'
