@@ -1,0 +1,25 @@
+import { COLOURS } from './colours'
+
+export type Emblem = 'triangle' | 'square' | 'crescent' | 'hexagon' | 'crossed bars' | 'ring'
+
+export type Pattern = 'slanted stripes' | 'upright bars' | 'concentric arcs' | 'dots' | 'checks' | 'plain'
+
+/** Shape, pattern and colour, always together: each alone tells the side. */
+export interface Mark {
+  emblem: Emblem
+  pattern: Pattern
+  colour: string
+  /** Engraving and rim: acrylic is lighter where it is cut. */
+  line: string
+}
+
+export const MARKS: Readonly<Record<string, Mark>> = {
+  uprising: { emblem: 'triangle', pattern: 'slanted stripes', colour: COLOURS.red, line: '#ffb4aa' },
+  imperium: { emblem: 'square', pattern: 'upright bars', colour: COLOURS.hull, line: '#eef3f6' },
+  storm: { emblem: 'crescent', pattern: 'concentric arcs', colour: '#4f8589', line: '#c8eef0' },
+  hive: { emblem: 'hexagon', pattern: 'dots', colour: '#7d8536', line: '#e6ecae' },
+  pirates: { emblem: 'crossed bars', pattern: 'checks', colour: '#cdbf9d', line: '#fffaf0' },
+  neutral: { emblem: 'ring', pattern: 'plain', colour: '#7a6f63', line: '#d8cec2' },
+}
+
+export const markOf = (side: string): Mark => MARKS[side] ?? MARKS.neutral!

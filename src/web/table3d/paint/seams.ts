@@ -1,0 +1,34 @@
+import { ownOutline } from '../../../table/outline'
+import type { Point, Shape } from '../../../table/types'
+
+/** 'fighter_wing:3' is a wing of three pieces. */
+const piecesOf = (name: string): number => Number(/:(\d+)$/.exec(name)?.[1] ?? 1)
+
+function rings(radius: number, count: number): Point[][] {
+  const shares = Array.from({ length: count - 1 }, (_, i) => (i + 1) / count)
+  return shares.map((share) =>
+    ownOutline({ form: 'disc', radius: radius * share, height: 0, mass: 0, material: 'acrylic' }).concat(),
+  )
+}
+
+/** The front of a chevron, moved back by whole pieces: its sides are as long as all pieces together. */
+function chevrons(outline: readonly Point[], count: number): Point[][] {
+  const [bow, port, stern] = outline as [Point, Point, Point]
+  const front = [port, bow, outline.at(-1)!]
+  const deep = (port.y - stern.y) / count
+  const backs = Array.from({ length: count - 1 }, (_, i) => (i + 1) * deep)
+  return backs.map((back) => front.map(({ x, y }) => ({ x, y: y - back })))
+}
+
+export interface Seam {
+  points: Point[]
+  closed: boolean
+}
+
+/** Where the pieces of a wing meet, in its own frame. */
+export function seamsOf(name: string, shape: Shape): Seam[] {
+  const count = piecesOf(name)
+  if (shape.form === 'die' || count === 1) return []
+  if (shape.form === 'disc') return rings(shape.radius, count).map((points) => ({ points, closed: true }))
+  return chevrons(shape.outline, count).map((points) => ({ points, closed: false }))
+}

@@ -1,0 +1,84 @@
+import { Group, Mesh, type Object3D } from 'three'
+import type { Board, Id, Piece, Rest } from '../../../table/types'
+import { markOf } from '../marks'
+import type { Stance } from '../track'
+import type { Look, Looks } from '../types'
+import { die } from './die'
+import { free } from './free'
+import { ship } from './ship'
+import { laid, restingOf } from './stance'
+
+/** The pieces on the table. */
+export interface Pieces {
+  group: Group
+  show(rest: Rest, looks: Looks): void
+  /** Puts one piece elsewhere for a moment; null: it is gone. */
+  stand(id: Id, stance: Stance | null): void
+  get(id: Id): Object3D | undefined
+  close(): void
+}
+
+const kindOf = ({ shape }: Piece, look: Look | undefined): string =>
+  `${shape} ${look?.side ?? ''} ${look?.cube ? 'cube' : ''}`
+
+function shadowed(object: Object3D): Object3D {
+  object.traverse((part) => {
+    if (part instanceof Mesh) part.castShadow = part.receiveShadow = true
+  })
+  return object
+}
+
+function make(board: Board, name: string, look: Look | undefined): Object3D {
+  const shape = board.shapes[name]!
+  if (shape.form === 'die') return shadowed(die(shape.die))
+  return shadowed(ship(name, shape, markOf(look?.side ?? 'neutral'), look?.cube === true))
+}
+
+export function openPieces(board: Board): Pieces {
+  const group = new Group()
+  /** Pieces of a kind share everything but their place. */
+  const kinds = new Map<string, Object3D>()
+  const shown = new Map<Id, { kind: string; object: Object3D }>()
+
+  function kindFor(kind: string, piece: Piece, look: Look | undefined): Object3D {
+    const made = kinds.get(kind) ?? make(board, piece.shape, look)
+    kinds.set(kind, made)
+    return made
+  }
+
+  function objectFor(id: Id, piece: Piece, look: Look | undefined): Object3D {
+    const kind = kindOf(piece, look)
+    const before = shown.get(id)
+    if (before?.kind === kind) return before.object
+    before?.object.removeFromParent()
+    const object = kindFor(kind, piece, look).clone()
+    shown.set(id, { kind, object })
+    group.add(object)
+    return object
+  }
+
+  function drop(id: Id): void {
+    shown.get(id)?.object.removeFromParent()
+    shown.delete(id)
+  }
+
+  return {
+    group,
+    show(rest, looks) {
+      for (const id of shown.keys()) if (!rest[id]) drop(id)
+      for (const [id, piece] of Object.entries(rest)) {
+        const object = objectFor(id, piece, looks[id])
+        object.visible = true
+        laid(object, restingOf(board, rest, piece))
+      }
+    },
+    stand(id, stance) {
+      const object = shown.get(id)?.object
+      if (!object) return
+      object.visible = stance !== null
+      if (stance) laid(object, stance)
+    },
+    get: (id) => shown.get(id)?.object,
+    close: () => kinds.forEach(free),
+  }
+}

@@ -1,0 +1,37 @@
+import { BoxGeometry, Group, Mesh, MeshStandardMaterial } from 'three'
+import { ownOutline } from '../../../table/outline'
+import type { Shape } from '../../../table/types'
+import { COLOURS } from '../colours'
+import type { Mark } from '../marks'
+import { hullPicture } from '../paint/hull'
+import { spotsFor } from '../paint/spots'
+import { acrylic } from './materials'
+import { slab } from './slab'
+
+const CUBE = 8
+
+function hull(name: string, shape: Shape & { height: number }, mark: Mark): Mesh {
+  const { texture, area } = hullPicture(name, shape, mark)
+  texture.repeat.set(1 / area.width, 1 / area.height)
+  texture.offset.set(-area.left / area.width, -area.bottom / area.height)
+  const side = acrylic({ color: mark.colour, emissive: mark.line, emissiveIntensity: 0.14 })
+  return new Mesh(slab(shape), [acrylic({ map: texture }), side])
+}
+
+function cube(shape: Shape & { height: number }): Mesh {
+  const mesh = new Mesh(
+    new BoxGeometry(CUBE, CUBE, CUBE),
+    new MeshStandardMaterial({ color: COLOURS.purple, roughness: 0.6 }),
+  )
+  const { x, y } = spotsFor(ownOutline(shape)).cube
+  mesh.position.set(x, y, (shape.height + CUBE) / 2)
+  mesh.rotation.z = 0.3
+  return mesh
+}
+
+/** A flat piece that wears its side's mark. `name`: of its shape. */
+export function ship(name: string, shape: Shape & { height: number }, mark: Mark, withCube: boolean): Group {
+  const group = new Group().add(hull(name, shape, mark))
+  if (withCube) group.add(cube(shape))
+  return group
+}

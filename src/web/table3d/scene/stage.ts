@@ -1,0 +1,135 @@
+import {
+  Group,
+  Matrix4,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
+import type { Board, Id, Point, Rest } from '../../../table/types'
+import { COLOURS } from '../colours'
+import { polyline } from '../flat/line'
+import { joined } from '../flat/sheet'
+import type { Stance } from '../track'
+import type { Ghost, Lit, Looks, Overlay } from '../types'
+import { type Eye, FIELD, axesOf, standOf } from '../view/eye'
+import { type Size, pixelsPerMm } from '../view/project'
+import { aim } from './aim'
+import { flat } from './flat'
+import { ghost } from './ghost'
+import { openLayer } from './layer'
+import { light } from './light'
+import { litEdges, targeted } from './lit'
+import { mat } from './mat'
+import { openPieces } from './pieces'
+import { laid, restingOf } from './stance'
+
+/** What lies on the table and what is said about it. */
+export interface Shown {
+  rest: Rest
+  looks: Looks
+  lit: Lit | null
+  targets: readonly Id[]
+  overlay: Overlay | null
+  ghost: Ghost | null
+}
+
+/** The picture: draws what it is told, when it is told. */
+export interface Stage {
+  show(shown: Shown): void
+  stand(stances: ReadonlyMap<Id, Stance | null>): void
+  /** Ways that pieces took, instead of their motion; none: gone. */
+  trace(ways: readonly (readonly Point[])[]): void
+  draw(eye: Eye, size: Size): void
+  close(): void
+}
+
+const NEAR = 40
+const FAR = 8000
+const MOST_PIXELS = 2
+
+function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
+  renderer.setClearAlpha(0)
+  renderer.toneMapping = NeutralToneMapping
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = PCFShadowMap
+  renderer.shadowMap.autoUpdate = false
+  return renderer
+}
+
+function aimCamera(camera: PerspectiveCamera, eye: Eye, size: Size): void {
+  const { right, up, forward } = axesOf(eye)
+  const [x, y, back] = [new Vector3(...right), new Vector3(...up), new Vector3(...forward).negate()]
+  camera.quaternion.setFromRotationMatrix(new Matrix4().makeBasis(x, y, back))
+  camera.position.set(...standOf(eye))
+  camera.aspect = size.width / size.height
+  camera.updateProjectionMatrix()
+}
+
+/** Throws when the browser has no WebGL. `away`: bearing that is up on the screen. */
+export function openStage(canvas: HTMLCanvasElement, board: Board, away: number): Stage {
+  const renderer = rendererOn(canvas)
+  const [scene, camera] = [new Scene(), new PerspectiveCamera(FIELD, 1, NEAR, FAR)]
+  const [pieces, notes] = [openPieces(board), new Group()]
+  const layers = {
+    lit: openLayer(notes),
+    aim: openLayer(notes),
+    ghost: openLayer(notes),
+    ways: openLayer(notes),
+  }
+  scene.add(mat(board.size), pieces.group, notes)
+  light(scene, board.size, away)
+  let now: Shown | undefined
+  let drawnPx = 0
+
+  function lights({ rest, lit, targets }: Shown): Group {
+    const group = new Group()
+    const onto = (id: Id, drawn: Group) => group.add(laid(drawn, restingOf(board, rest, rest[id]!)))
+    const shapeOf = (id: Id) => board.shapes[rest[id]!.shape]!
+    if (lit && rest[lit.piece])
+      onto(lit.piece, litEdges(shapeOf(lit.piece), lit.surface, lit.blocked === true))
+    for (const id of targets) if (rest[id]) onto(id, targeted(shapeOf(id)))
+    return group
+  }
+
+  /** Lines of an aim are as wide on the screen however near the camera is. */
+  function drawAim(eye: Eye, size: Size): void {
+    const px = 1 / pixelsPerMm(size, eye.distance)
+    if (px === drawnPx) return
+    drawnPx = px
+    layers.aim.put(now?.overlay ? aim(now.overlay, px) : null)
+  }
+
+  return {
+    show(shown) {
+      now = shown
+      drawnPx = 0
+      pieces.show(shown.rest, shown.looks)
+      layers.lit.put(lights(shown))
+      layers.ghost.put(shown.ghost ? ghost(board, shown.ghost) : null)
+      renderer.shadowMap.needsUpdate = true
+    },
+    stand(stances) {
+      for (const [id, stance] of stances) pieces.stand(id, stance)
+      renderer.shadowMap.needsUpdate = true
+    },
+    trace(ways) {
+      const lines = joined(...ways.map((way) => polyline(way, 2.4, 0.8)))
+      layers.ways.put(ways.length ? flat(lines, { colour: COLOURS.edge, order: 35, over: true, z: 6 }) : null)
+    },
+    draw(eye, size) {
+      drawAim(eye, size)
+      aimCamera(camera, eye, size)
+      renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS))
+      renderer.setSize(size.width, size.height, false)
+      renderer.render(scene, camera)
+    },
+    close() {
+      pieces.close()
+      renderer.dispose()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Id, Point, Pose, Rest, Surface, Track } from '../../table/types'
+
+/** What the table shows, as plain data: lengths in mm on the table, bearings in degrees clockwise from north. */
+
+/** How a piece is told apart from the others. */
+export interface Look {
+  name: string
+  /** The word of the mark it wears: 'uprising'. */
+  side: string
+  /** Written beside it; empty: no label. */
+  label: string
+  /** Can still be activated: a purple cube lies on it. */
+  cube?: boolean
+}
+
+export type Looks = Readonly<Record<Id, Look>>
+
+/** Where one may push. `blocked`: there is no room for a finger, which does not forbid the flick. */
+export interface Lit {
+  piece: Id
+  surface: Surface
+  blocked?: boolean
+}
+
+/** What is drawn of an aim. */
+export interface Overlay {
+  /** Where the aim line, the wedge and the reach band start. */
+  origin: Point
+  bearing: number
+  /** The way ahead, from the origin: the first 15 cm, cut at the first touch. */
+  solid: readonly Point[]
+  /** Its dotted rest to 30 cm, fading. */
+  dots: readonly Point[]
+  /** Half the angle within which the piece stays, degrees. */
+  wedge: number | null
+  /** Nearest and farthest usual place of rest, mm from the origin. */
+  reach: readonly [from: number, to: number] | null
+  /** Where the hand holds the pull. */
+  handle: Point | null
+  /** A free roll may well leave the table. */
+  leaves: boolean
+}
+
+/** A piece that is being placed. */
+export interface Ghost {
+  shape: string
+  pose: Pose
+  ok: boolean
+  side?: string
+}
+
+/** `before` has every piece of the track, the die that was put down for the flick too. */
+export interface Playing {
+  before: Rest
+  track: Track
+  /** 1, 2, 4; Infinity shows the end at once. */
+  rate: number
+}
+
+/** Each new object is a new command. `piece` and `at`: whom to look from and at. */
+export interface CameraCommand {
+  to: 'table' | 'down' | 'behind' | 'close' | 'pair'
+  piece?: Id
+  at?: Id
+}
+
+/** Pixel of the canvas: CSS px from its upper left corner. */
+export interface Pixel {
+  x: number
+  y: number
+}
+
+/** Between pixels and the table, as the camera stands at the moment of asking. */
+export interface Lens {
+  /** The point of the mat under a pixel; null above the horizon. */
+  toTable(px: number, py: number): Point | null
+  /** `z`: mm above the mat. */
+  toScreen(point: Point, z?: number): Pixel
+  /** The uppermost piece under a pixel. */
+  pick(px: number, py: number): Id | null
+  /** Set while a pull or a swipe is active: the camera stands still. */
+  frozen: boolean
+}

@@ -1,0 +1,89 @@
+import { worldOutline } from '../../../table/outline'
+import { topOf } from '../../../table/play/pose'
+import type { Board, Id, Point, Rest, Side } from '../../../table/types'
+import type { CameraCommand } from '../types'
+import { type Eye, type Vec, awayFrom } from './eye'
+import { fitted } from './fit'
+import type { Size } from './project'
+
+/** Where a camera may be needed. */
+export interface Sight {
+  board: Board
+  rest: Rest
+  /** At the bottom of the screen. */
+  edge: Side
+  size: Size
+}
+
+const PHONE = 600
+const ELEVATION = { table: 68, phone: 80, down: 90, behind: 34, close: 58 } as const
+const MARGIN = { table: 14, close: 56 } as const
+/** The mat's rolled edge and what stands on it. */
+const BORDER = 8
+/** What a player looks along from behind a piece, mm. */
+const AHEAD = 420
+const BACK = 60
+/** Room around a piece in a close-up, mm. */
+const ROOM = 45
+
+const ground = ({ x, y }: Point, z = 0): Vec => [x, y, z]
+
+const box = (low: Point, high: Point): Point[] => [
+  low,
+  { x: high.x, y: low.y },
+  high,
+  { x: low.x, y: high.y },
+]
+
+export const cornersOf = ({ size }: Board): Vec[] =>
+  box({ x: -BORDER, y: -BORDER }, { x: size.x + BORDER, y: size.y + BORDER }).map((point) => ground(point))
+
+function around({ board, rest }: Sight, ids: readonly (Id | undefined)[]): Vec[] {
+  const pieces = ids.flatMap((id) => (id && rest[id] ? [rest[id]] : []))
+  return pieces.flatMap(({ shape, pose }) => {
+    const body = board.shapes[shape]!
+    const rim = worldOutline(body, pose)
+    return rim.flatMap(({ x, y }) =>
+      box({ x: x - ROOM, y: y - ROOM }, { x: x + ROOM, y: y + ROOM }).map((point) =>
+        ground(point, topOf(body)),
+      ),
+    )
+  })
+}
+
+export function wholeTable(sight: Sight, elevation?: number): Eye {
+  const usual = sight.size.width < PHONE ? ELEVATION.phone : ELEVATION.table
+  const turn = { bearing: awayFrom[sight.edge], elevation: elevation ?? usual }
+  return fitted(cornersOf(sight.board), turn, sight.size, MARGIN.table)
+}
+
+const ahead = ({ x, y }: Point, bearing: number, mm: number): Point => {
+  const angle = (bearing * Math.PI) / 180
+  return { x: x + Math.sin(angle) * mm, y: y + Math.cos(angle) * mm }
+}
+
+/** Along `bearing`, over the piece. */
+function behind(sight: Sight, id: Id, bearing: number): Eye {
+  const { pose } = sight.rest[id]!
+  const line = [ahead(pose, bearing, -BACK), ahead(pose, bearing, AHEAD)].map((point) => ground(point))
+  const turn = { bearing, elevation: ELEVATION.behind }
+  return fitted([...line, ...around(sight, [id])], turn, sight.size, MARGIN.close)
+}
+
+const closeUp = (sight: Sight, ids: readonly (Id | undefined)[], now: Eye): Eye =>
+  fitted(around(sight, ids), { bearing: now.bearing, elevation: ELEVATION.close }, sight.size, MARGIN.close)
+
+/** Where a command leads; null when its pieces are not on the table. `bearing`: of the aim, if there is one. */
+export function commanded(
+  sight: Sight,
+  { to, piece, at }: CameraCommand,
+  now: Eye,
+  bearing?: number,
+): Eye | null {
+  if (to === 'table') return wholeTable(sight)
+  if (to === 'down') return wholeTable(sight, ELEVATION.down)
+  const known = (id: Id | undefined): id is Id => id !== undefined && sight.rest[id] !== undefined
+  if (to === 'behind') return known(piece) ? behind(sight, piece, bearing ?? sight.rest[piece]!.pose.a) : null
+  const ids = to === 'close' ? [at ?? piece] : [piece, at]
+  return ids.some(known) ? closeUp(sight, ids, now) : null
+}
