@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest'
-import { ENGINES, type BrowserEngine } from './testing/browsers'
-import { goldenScenes, openSite, type Scenes } from './testing/site'
+import { ENGINES } from './testing/browsers'
+import { goldenPage, goldenScenes, type Scenes } from './testing/golden'
+import { verdictOf } from './testing/site'
 import type { Verdict } from './testing/verdict'
 
 const scenes = goldenScenes()
 const flicks = Object.values(scenes).reduce((sum, { flicks }) => sum + flicks.length, 0)
-
-async function playIn({ open }: BrowserEngine, scenes: Scenes): Promise<Verdict> {
-  const site = await openSite(scenes)
-  const told = site.verdict()
-  const browser = await open(site.url)
-  try {
-    return await told
-  } finally {
-    await browser.close()
-    site.close()
-  }
-}
 
 /** The scenes with one digit of one track changed. */
 function altered(): Scenes {
@@ -33,11 +22,13 @@ for (const engine of ENGINES) {
   test(`${engine.name} ends the golden flicks on the same bits, and on the way there`, async ({ skip }) => {
     skip(!engine.isHere, missing)
     const agent = expect.stringMatching(engine.agent) as string
-    expect(await playIn(engine, scenes)).toEqual({ agent, played: flicks, different: [] })
+    const verdict = await verdictOf<Verdict>(engine, await goldenPage(scenes))
+    expect(verdict).toEqual({ agent, played: flicks, different: [] })
   })
 
   test(`${engine.name} would tell a flick that went another way`, async ({ skip }) => {
     skip(!engine.isHere, missing)
-    expect((await playIn(engine, altered())).different).toEqual(['crowd.json 7'])
+    const { different } = await verdictOf<Verdict>(engine, await goldenPage(altered()))
+    expect(different).toEqual(['crowd.json 7'])
   })
 }
