@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlaceOption } from '../../games/kit'
 import type { Region } from '../../table/types'
-import { fieldsOf, firstValues, placed, valuesOf } from './placing'
+import { dragged, fieldsOf, firstValues, placed, turnedTowards, valuesOf } from './placing'
 import { scene } from './testing/scene'
 
 const option = (where: Region): PlaceOption => ({
@@ -52,4 +52,23 @@ test('a refusal names the pieces', () => {
     ok: false,
     why: 'It would overlap Ember: it may touch others, not overlap them.',
   })
+})
+
+test('a piece is dragged by its middle: what the region leaves free follows', () => {
+  const anywhere = option({ anywhere: true })
+  const values = firstValues(scene, anywhere)
+  expect(dragged(scene, anywhere, values, { x: 300, y: 400 })).toEqual({ ...values, along: 30, depth: 40 })
+  const deploy = option({ rearAt: 50, from: 'S' })
+  expect(dragged(scene, deploy, { along: 45 }, { x: 300, y: 400 })).toEqual({ along: 30 })
+  const launch = option({ touching: 'ember' })
+  const { x, y } = scene.rest['ember']!.pose
+  expect(dragged(scene, launch, { heading: 5 }, { x: x + 100, y })).toEqual({ direction: 90, heading: 5 })
+})
+
+test('its bow is turned towards a point, where the heading is free', () => {
+  const anywhere = option({ anywhere: true })
+  const from = { x: 100, y: 100 }
+  expect(turnedTowards(scene, anywhere, {}, from, { x: 200, y: 100 })).toEqual({ heading: 90 })
+  const deploy = option({ rearAt: 50, from: 'S' })
+  expect(turnedTowards(scene, deploy, { along: 1 }, from, { x: 200, y: 100 })).toEqual({ along: 1 })
 })

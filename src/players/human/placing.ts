@@ -1,7 +1,7 @@
 import type { PlaceOption } from '../../games/kit'
 import { direction, roundTo } from '../../table/exact'
 import type { Id, Point, Pose, Refusal, Region, Side } from '../../table/types'
-import { fromSeat, toTable } from './numbers'
+import { fromSeat, toBearing, toTable } from './numbers'
 import { pieceOf, type Scene } from './scene'
 import { bearingTo } from './sight'
 
@@ -103,6 +103,26 @@ export function placed(
   const { shape, where, piece } = option
   const found = scene.tape.place(shape, where, wished(scene, option, values), piece)
   return found.ok ? found : { ok: false, why: named(scene, found.why) }
+}
+
+/** The piece dragged to a point of the table: what the region leaves free follows. */
+export function dragged(scene: Scene, { where }: PlaceOption, values: Values, to: Point): Values {
+  const touching = touchingOf(where)
+  const all = valuesOf(scene, { ...to, a: 0 }, touching)
+  const free = fieldsOf(where).filter(({ id }) => id !== 'heading')
+  return { ...values, ...Object.fromEntries(free.map(({ id }) => [id, all[id]])) }
+}
+
+/** The piece turned so that its bow looks at a point of the table, whole degrees. */
+export function turnedTowards(
+  scene: Scene,
+  option: PlaceOption,
+  values: Values,
+  from: Point,
+  to: Point,
+): Values {
+  if (!fieldsOf(option.where).some(({ id }) => id === 'heading')) return values
+  return { ...values, heading: Math.round(fromSeat(toBearing(bearingTo(from, to)), scene.edge)) % 360 }
 }
 
 /** The tape speaks of ids; people know the pieces by name. */
