@@ -68,6 +68,9 @@ function lineBoxes({ solid, dots, handle, origin }: Overlay, lens: Lens): Box[] 
 }
 
 export interface Labelled {
+  /** Of the canvas, CSS px. */
+  width: number
+  height: number
   board: Board
   rest: Rest
   looks: Looks
@@ -75,8 +78,11 @@ export interface Labelled {
   lens: Lens
 }
 
+const isWithin = (box: Box, width: number, height: number): boolean =>
+  box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height
+
 /** Where each name stands: beside its piece, on nothing else; a name that has no room is left out. */
-export function labelsFor({ board, rest, looks, overlay, lens }: Labelled): Label[] {
+export function labelsFor({ board, rest, looks, overlay, lens, width, height }: Labelled): Label[] {
   const boxOf = (id: Id): Box => {
     const shape = board.shapes[rest[id]!.shape]!
     return boxAround(worldOutline(shape, rest[id]!.pose).map((point) => lens.toScreen(point, topOf(shape))))
@@ -87,7 +93,8 @@ export function labelsFor({ board, rest, looks, overlay, lens }: Labelled): Labe
     const look = looks[id]
     if (!look?.label) return []
     const places = placesBy(boxes.get(id)!, MARK + look.label.length * LETTER)
-    const free = places.find((place) => !taken.some((box) => overlap(box, place)))
+    const inView = places.filter((place) => isWithin(place, width, height))
+    const free = inView.find((place) => !taken.some((box) => overlap(box, place)))
     if (!free) return []
     taken.push(free)
     return [{ id, text: look.label, side: look.side, x: free.left, y: free.top }]

@@ -11,15 +11,35 @@ export interface Mark {
   colour: string
   /** Engraving and rim: acrylic is lighter where it is cut. */
   line: string
+  /** Inside the engraved border. */
+  deep: string
 }
 
 export const MARKS: Readonly<Record<string, Mark>> = {
-  uprising: { emblem: 'triangle', pattern: 'slanted stripes', colour: COLOURS.red, line: '#ffb4aa' },
-  imperium: { emblem: 'square', pattern: 'upright bars', colour: COLOURS.hull, line: '#eef3f6' },
-  storm: { emblem: 'crescent', pattern: 'concentric arcs', colour: '#4f8589', line: '#c8eef0' },
-  hive: { emblem: 'hexagon', pattern: 'dots', colour: '#7d8536', line: '#e6ecae' },
-  pirates: { emblem: 'crossed bars', pattern: 'checks', colour: '#cdbf9d', line: '#fffaf0' },
-  neutral: { emblem: 'ring', pattern: 'plain', colour: '#7a6f63', line: '#d8cec2' },
+  uprising: {
+    emblem: 'triangle',
+    pattern: 'slanted stripes',
+    colour: COLOURS.red,
+    line: '#ffb4aa',
+    deep: '#b3292c',
+  },
+  imperium: {
+    emblem: 'square',
+    pattern: 'upright bars',
+    colour: COLOURS.hull,
+    line: '#eef3f6',
+    deep: '#7b848b',
+  },
+  storm: {
+    emblem: 'crescent',
+    pattern: 'concentric arcs',
+    colour: '#4f8589',
+    line: '#c8eef0',
+    deep: '#3a6a6e',
+  },
+  hive: { emblem: 'hexagon', pattern: 'dots', colour: '#7d8536', line: '#e6ecae', deep: '#616926' },
+  pirates: { emblem: 'crossed bars', pattern: 'checks', colour: '#cdbf9d', line: '#fffaf0', deep: '#a8997a' },
+  neutral: { emblem: 'ring', pattern: 'plain', colour: '#7a6f63', line: '#d8cec2', deep: '#5c534a' },
 }
 
 export const markOf = (side: string): Mark => MARKS[side] ?? MARKS.neutral!

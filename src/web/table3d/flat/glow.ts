@@ -7,6 +7,8 @@ import { type Sheet, type Vertex, joined, strip, strips, vertex } from './sheet'
 interface Ray {
   at: Point
   out: Point
+  /** 1, and less where the light ends. */
+  share: number
 }
 
 const unit = (p: Point): Point => times(p, 1 / Math.sqrt(dot(p, p)))
@@ -22,9 +24,14 @@ const FAN = 6
 /** Round an outer corner; in a hollow one both sides meet on the line that halves it. */
 function corner(at: Point, before: Point, after: Point): Ray[] {
   const middle = unit(plus(before, after))
-  if (cross(before, after) < 0) return [{ at, out: times(middle, 1 / Math.max(dot(middle, before), 0.5)) }]
+  if (cross(before, after) < 0)
+    return [{ at, share: 1, out: times(middle, 1 / Math.max(dot(middle, before), 0.5)) }]
   const shares = Array.from({ length: FAN + 1 }, (_, i) => i / FAN)
-  return shares.map((share) => ({ at, out: unit(plus(times(before, 1 - share), times(after, share))) }))
+  return shares.map((share) => ({
+    at,
+    share: 1,
+    out: unit(plus(times(before, 1 - share), times(after, share))),
+  }))
 }
 
 export function raysOf({ points, closed }: Run): Ray[] {
@@ -32,17 +39,38 @@ export function raysOf({ points, closed }: Run): Ray[] {
   const inner = points.slice(1, -1).flatMap((at, i) => corner(at, outs[i]!, outs[i + 1]!))
   const [first, last] = [outs[0]!, outs.at(-1)!]
   const ends = closed ? corner(points[0]!, last, first) : []
-  const start = closed ? ends.slice(-1) : [{ at: points[0]!, out: first }]
-  const end = closed ? ends : [{ at: points.at(-1)!, out: last }]
+  const start = closed ? ends.slice(-1) : [{ at: points[0]!, share: 1, out: first }]
+  const end = closed ? ends : [{ at: points.at(-1)!, share: 1, out: last }]
   return [...start, ...inner, ...end]
 }
 
+const SPREAD = 0.9
+
+/** Round the end of an open line the light fades away. */
+function fading({ at, out }: Ray, sideways: 1 | -1): Ray[] {
+  const shares = Array.from({ length: FAN }, (_, i) => (i + 1) / FAN)
+  return shares.map((share) => {
+    const [sin, cos] = [Math.sin(share * SPREAD) * sideways, Math.cos(share * SPREAD)]
+    return {
+      at,
+      share: (1 - share) ** 2,
+      out: { x: out.x * cos - out.y * sin, y: out.x * sin + out.y * cos },
+    }
+  })
+}
+
+const faded = (rays: readonly Ray[]): Ray[] => [
+  ...fading(rays[0]!, -1).reverse(),
+  ...rays,
+  ...fading(rays.at(-1)!, 1),
+]
+
 const line = (rays: readonly Ray[], mm: number, alpha: number, z: number): Vertex[] =>
-  rays.map(({ at, out }) => vertex(plus(at, times(out, mm)), alpha, z))
+  rays.map(({ at, out, share }) => vertex(plus(at, times(out, mm)), alpha * share, z))
 
 /** Light that falls outwards from a line, `far` mm, none inwards. */
 export function glow(run: Run, far: number, alpha: number): Sheet {
-  const rays = raysOf(run)
+  const rays = run.closed ? raysOf(run) : faded(raysOf(run))
   const at = (share: number): Vertex[] => line(rays, far * share, alpha * (1 - share) ** 2, 0)
   return strips(at(0), at(0.15), at(0.35), at(0.65), at(1))
 }

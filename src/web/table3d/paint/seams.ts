@@ -1,4 +1,4 @@
-import { ownOutline } from '../../../table/outline'
+import { ownOutline, times } from '../../../table/outline'
 import type { Point, Shape } from '../../../table/types'
 
 /** 'fighter_wing:3' is a wing of three pieces. */
@@ -6,9 +6,8 @@ const piecesOf = (name: string): number => Number(/:(\d+)$/.exec(name)?.[1] ?? 1
 
 function rings(radius: number, count: number): Point[][] {
   const shares = Array.from({ length: count - 1 }, (_, i) => (i + 1) / count)
-  return shares.map((share) =>
-    ownOutline({ form: 'disc', radius: radius * share, height: 0, mass: 0, material: 'acrylic' }).concat(),
-  )
+  const [start, ...others] = ownOutline({ form: 'disc', radius, height: 0, mass: 0, material: 'acrylic' })
+  return shares.map((share) => [start!, ...others, start!].map((point) => times(point, share)))
 }
 
 /** The front of a chevron, moved back by whole pieces: its sides are as long as all pieces together. */
@@ -20,15 +19,9 @@ function chevrons(outline: readonly Point[], count: number): Point[][] {
   return backs.map((back) => front.map(({ x, y }) => ({ x, y: y - back })))
 }
 
-export interface Seam {
-  points: Point[]
-  closed: boolean
-}
-
-/** Where the pieces of a wing meet, in its own frame. */
-export function seamsOf(name: string, shape: Shape): Seam[] {
+/** Where the pieces of a wing meet, as lines in its own frame. */
+export function seamsOf(name: string, shape: Shape): Point[][] {
   const count = piecesOf(name)
   if (shape.form === 'die' || count === 1) return []
-  if (shape.form === 'disc') return rings(shape.radius, count).map((points) => ({ points, closed: true }))
-  return chevrons(shape.outline, count).map((points) => ({ points, closed: false }))
+  return shape.form === 'disc' ? rings(shape.radius, count) : chevrons(shape.outline, count)
 }

@@ -3,9 +3,9 @@ import type { Point } from '../../../table/types'
 
 const STEP = 2
 /** More room than this is no better. */
-const ENOUGH = 11
+const ENOUGH = 18
 /** Emblem and cube keep so far apart where they can, mm. */
-const APART = 17
+const APART = 26
 
 interface Spot extends Point {
   room: number
@@ -20,13 +20,17 @@ export function areaOf(outline: Outline): { left: number; bottom: number; width:
 const span = (from: number, length: number): number[] =>
   Array.from({ length: Math.floor(length / STEP) + 1 }, (_, i) => from + i * STEP)
 
-function spotsOf(outline: Outline): Spot[] {
+/** An open line is an outline that goes back the way it came. */
+const roomBy = (point: Point, lines: readonly Outline[]): number =>
+  Math.min(...lines.map((line) => distanceToEdge(point, [...line, ...line.slice(1, -1).reverse()])))
+
+function spotsOf(outline: Outline, seams: readonly Outline[]): Spot[] {
   const { left, bottom, width, height } = areaOf(outline)
   const xs = span(left + (width % (2 * STEP)) / 2, width)
   const points = xs.flatMap((x) => span(bottom, height).map((y) => ({ x, y })))
   return points
     .filter((point) => inside(point, outline))
-    .map((point) => ({ ...point, room: distanceToEdge(point, outline) }))
+    .map((point) => ({ ...point, room: Math.min(distanceToEdge(point, outline), roomBy(point, seams)) }))
 }
 
 const best = (spots: readonly Spot[], worth: (spot: Spot) => number): Spot =>
@@ -34,11 +38,13 @@ const best = (spots: readonly Spot[], worth: (spot: Spot) => number): Spot =>
 
 const roomAt = ({ room }: Spot): number => Math.min(room, ENOUGH)
 
-/** Where the emblem is engraved, towards the stern, and where the cube lies, towards the bow. */
-export function spotsFor(outline: Outline): { emblem: Spot; cube: Spot } {
-  const spots = spotsOf(outline)
+/**
+ * Where the emblem is engraved, towards the stern, and where the cube lies; both on one piece of a wing.
+ */
+export function spotsFor(outline: Outline, seams: readonly Outline[]): { emblem: Spot; cube: Spot } {
+  const spots = spotsOf(outline, seams)
   const { height } = areaOf(outline)
-  const emblem = best(spots, (spot) => roomAt(spot) - (spot.y / height) * 3 - Math.abs(spot.x) * 0.05)
+  const emblem = best(spots, (spot) => roomAt(spot) - (spot.y / height) * 4 - Math.abs(spot.x) * 0.05)
   const aside = (spot: Spot): number => Math.min(distance(spot, emblem), APART)
   const cube = best(spots, (spot) => roomAt(spot) + aside(spot) - Math.abs(spot.x) * 0.02)
   return { emblem, cube }

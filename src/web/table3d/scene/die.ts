@@ -8,7 +8,7 @@ import { acrylic } from './materials'
 
 const COLOUR: Readonly<Record<DieName, string>> = { D6: COLOURS.black, D10: COLOURS.red }
 /** Side of a figure's square, mm. */
-const FIGURE: Readonly<Record<DieName, number>> = { D6: 14, D10: 8.6 }
+const FIGURE: Readonly<Record<DieName, number>> = { D6: 14, D10: 9.6 }
 /** How far figures stand off the faces, mm: nothing shimmers. */
 const OFF = 0.06
 

@@ -12,11 +12,11 @@ import { wayOf } from '../flat/bearing'
 
 const SKY = { width: 64, height: 32 } as const
 
-/** A dim room with one wide lamp overhead: brightness by height, -1 to 1, in the colours of the evening. */
+/** A dim room, lighter above, with a wide window on one side: brightness by height (-1 to 1) and direction. */
 function roomLight(up: number, around: number): [number, number, number] {
-  const lamp = up > 0.62 ? 2.4 * (0.75 + 0.25 * Math.cos(3 * around)) : 0
-  const wall = 0.32 + 0.22 * Math.max(up, 0)
-  return [wall * 1.06 + lamp, wall + lamp, wall * 0.98 + lamp]
+  const window = up > 0.3 && up < 0.75 ? 1.5 * Math.max(Math.cos(around), 0) ** 2 : 0
+  const wall = 0.34 + 0.5 * Math.max(up, 0) ** 2
+  return [wall * 1.06 + window, wall + window, wall * 0.98 + window]
 }
 
 function room(): DataTexture {
@@ -41,12 +41,15 @@ function room(): DataTexture {
 
 const SHADOW = 2048
 
-/** The key light comes from the player's upper left. `away`: bearing that is up on the screen. */
+/**
+ * The key light comes from the player's left and a little from across: from farther up, flat tops would throw it
+ * into the usual camera. `away`: bearing that is up on the screen.
+ */
 function key(size: Point, away: number): DirectionalLight {
-  const light = new DirectionalLight('#fff4e4', 2)
-  const way = wayOf(away - 35)
+  const light = new DirectionalLight('#fff8ee', 2.5)
+  const way = wayOf(away - 58)
   light.target.position.set(size.x / 2, size.y / 2, 0)
-  light.position.set(size.x / 2 + way.x * 620, size.y / 2 + way.y * 620, 1300)
+  light.position.set(size.x / 2 + way.x * 1000, size.y / 2 + way.y * 1000, 1050)
   light.castShadow = true
   light.shadow.mapSize.set(SHADOW, SHADOW)
   light.shadow.radius = 3
@@ -68,6 +71,6 @@ export function light(scene: Scene, size: Point, away: number): void {
   const sun = key(size, away)
   scene.environment = room()
   scene.environmentRotation.x = Math.PI / 2
-  scene.environmentIntensity = 0.62
+  scene.environmentIntensity = 0.55
   scene.add(sun, sun.target)
 }

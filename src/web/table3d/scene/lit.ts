@@ -8,7 +8,9 @@ import { halo, ring } from '../flat/line'
 import { type Sheet, joined } from '../flat/sheet'
 import { flat } from './flat'
 
+/** Of a lit wall: mm, and at least so many px on the screen. */
 const THICK = 1.6
+const THINNEST = 2.4
 const GLOW = 26
 const ALPHA = 0.62
 const DASH = [5, 8] as const
@@ -17,38 +19,47 @@ const DIE_RING = 13
 
 const CENTRE = { x: 0, y: 0 }
 
+const thickAt = (px: number): number => Math.max(THICK, THINNEST * px)
+
 const lightOf = (glowing: Sheet, lit: Sheet, bottom: number): Group =>
   new Group().add(
     flat(glowing, { colour: COLOURS.edge, z: bottom + 0.5, order: 10 }),
     flat(lit, { colour: COLOURS.edge, order: 12 }),
   )
 
-const roundDie = (blocked: boolean): Group =>
+const roundDie = (blocked: boolean, px: number): Group =>
   new Group().add(
     flat(halo(CENTRE, DIE_RING, DIE_RING + GLOW * 0.6, ALPHA), {
       colour: COLOURS.edge,
       order: 30,
       over: true,
     }),
-    flat(ring(CENTRE, DIE_RING, THICK, blocked ? 0.5 : 1), { colour: COLOURS.edge, order: 31, over: true }),
+    flat(ring(CENTRE, DIE_RING, thickAt(px), blocked ? 0.5 : 1), {
+      colour: COLOURS.edge,
+      order: 31,
+      over: true,
+    }),
   )
 
-/** The light on the edges where one may push, in the piece's own frame, its centre at the origin. */
-export function litEdges(shape: Shape, surface: Surface, blocked: boolean): Group {
-  if (shape.form === 'die') return roundDie(blocked)
+/**
+ * The light on the edges where one may push, in the piece's own frame, its centre at the origin. `px`: mm that a
+ * CSS pixel covers.
+ */
+export function litEdges(shape: Shape, surface: Surface, blocked: boolean, px: number): Group {
+  if (shape.form === 'die') return roundDie(blocked, px)
   const half = shape.height / 2
   const runs = litRuns(shape, surface)
   const solid = blocked ? runs.flatMap((run) => dashed(run, ...DASH)) : runs
-  const walls = solid.map((run) => wall(run, THICK, [-half, half + 0.1]))
+  const walls = solid.map((run) => wall(run, thickAt(px), [-half, half + 0.1]))
   return lightOf(joined(...runs.map((run) => glow(run, GLOW, ALPHA))), joined(...walls), -half)
 }
 
 /** The outline of a piece that the flick may be meant for. */
-export function targeted(shape: Shape): Group {
-  if (shape.form === 'die') return roundDie(false)
+export function targeted(shape: Shape, px: number): Group {
+  if (shape.form === 'die') return roundDie(false, px)
   const half = shape.height / 2
   const [run] = litRuns(shape, 'rim')
   return new Group().add(
-    flat(wall(run!, THICK, [half - 0.6, half + 0.15]), { colour: COLOURS.edge, order: 12 }),
+    flat(wall(run!, thickAt(px), [half - 0.6, half + 0.15]), { colour: COLOURS.edge, order: 12 }),
   )
 }

@@ -3,7 +3,8 @@ import {
   Group,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
+  type MeshLambertMaterialParameters,
   PlaneGeometry,
   Shape,
 } from 'three'
@@ -43,13 +44,17 @@ function shade({ x, y }: Point): Mesh {
   return mesh
 }
 
+/** Neoprene mirrors nothing; the room's share of its light is its own glow, so that shadows are not black. */
+const cloth = (more: MeshLambertMaterialParameters): MeshLambertMaterial =>
+  new MeshLambertMaterial({ emissiveIntensity: 0.55, toneMapped: false, ...more })
+
 /** The playing mat; its upper side is at height 0, its south-west corner at the origin. */
 export function mat(size: Point): Group {
   const texture = fleetMat(size, RIM)
   texture.repeat.set(1 / (size.x + 2 * RIM), 1 / (size.y + 2 * RIM))
   texture.offset.set(RIM / (size.x + 2 * RIM), RIM / (size.y + 2 * RIM))
-  const top = new MeshStandardMaterial({ map: texture, roughness: 0.96, envMapIntensity: 0.7 })
-  const side = new MeshStandardMaterial({ color: '#24405f', roughness: 0.9 })
+  const top = cloth({ map: texture, emissiveMap: texture, emissive: '#ffffff' })
+  const side = cloth({ color: '#24405f', emissive: '#24405f' })
   const body = new Mesh(
     new ExtrudeGeometry(rounded(size), { depth: THICK, bevelEnabled: false, curveSegments: 6 }),
     [top, side],

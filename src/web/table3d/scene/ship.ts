@@ -4,6 +4,7 @@ import type { Shape } from '../../../table/types'
 import { COLOURS } from '../colours'
 import type { Mark } from '../marks'
 import { hullPicture } from '../paint/hull'
+import { seamsOf } from '../paint/seams'
 import { spotsFor } from '../paint/spots'
 import { acrylic } from './materials'
 import { slab } from './slab'
@@ -18,12 +19,12 @@ function hull(name: string, shape: Shape & { height: number }, mark: Mark): Mesh
   return new Mesh(slab(shape), [acrylic({ map: texture }), side])
 }
 
-function cube(shape: Shape & { height: number }): Mesh {
+function cube(name: string, shape: Shape & { height: number }): Mesh {
   const mesh = new Mesh(
     new BoxGeometry(CUBE, CUBE, CUBE),
     new MeshStandardMaterial({ color: COLOURS.purple, roughness: 0.6 }),
   )
-  const { x, y } = spotsFor(ownOutline(shape)).cube
+  const { x, y } = spotsFor(ownOutline(shape), seamsOf(name, shape)).cube
   mesh.position.set(x, y, (shape.height + CUBE) / 2)
   mesh.rotation.z = 0.3
   return mesh
@@ -32,6 +33,6 @@ function cube(shape: Shape & { height: number }): Mesh {
 /** A flat piece that wears its side's mark. `name`: of its shape. */
 export function ship(name: string, shape: Shape & { height: number }, mark: Mark, withCube: boolean): Group {
   const group = new Group().add(hull(name, shape, mark))
-  if (withCube) group.add(cube(shape))
+  if (withCube) group.add(cube(name, shape))
   return group
 }

@@ -8,7 +8,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import type { Board, Id, Point, Rest } from '../../../table/types'
+import type { Board, Id, Point, Rest, Shape } from '../../../table/types'
 import { COLOURS } from '../colours'
 import { polyline } from '../flat/line'
 import { joined } from '../flat/sheet'
@@ -49,6 +49,8 @@ export interface Stage {
 const NEAR = 40
 const FAR = 8000
 const MOST_PIXELS = 2
+/** Lines are made anew when their width would be wrong by more than this share. */
+const NO_CHANGE = 0.08
 
 function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
@@ -85,22 +87,23 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
   let now: Shown | undefined
   let drawnPx = 0
 
-  function lights({ rest, lit, targets }: Shown): Group {
+  function lights({ rest, lit, targets }: Shown, px: number): Group {
     const group = new Group()
-    const onto = (id: Id, drawn: Group) => group.add(laid(drawn, restingOf(board, rest, rest[id]!)))
-    const shapeOf = (id: Id) => board.shapes[rest[id]!.shape]!
-    if (lit && rest[lit.piece])
-      onto(lit.piece, litEdges(shapeOf(lit.piece), lit.surface, lit.blocked === true))
-    for (const id of targets) if (rest[id]) onto(id, targeted(shapeOf(id)))
+    const onto = (id: Id, drawn: (shape: Shape) => Group): void => {
+      const piece = rest[id]
+      if (piece) group.add(laid(drawn(board.shapes[piece.shape]!), restingOf(board, rest, piece)))
+    }
+    if (lit) onto(lit.piece, (shape) => litEdges(shape, lit.surface, lit.blocked === true, px))
+    for (const id of targets) onto(id, (shape) => targeted(shape, px))
     return group
   }
 
-  /** Lines of an aim are as wide on the screen however near the camera is. */
-  function drawAim(eye: Eye, size: Size): void {
-    const px = 1 / pixelsPerMm(size, eye.distance)
-    if (px === drawnPx) return
+  /** Lines are as wide on the screen however near the camera is. */
+  function drawLines(px: number): void {
+    if (!now || Math.abs(px / drawnPx - 1) < NO_CHANGE) return
     drawnPx = px
-    layers.aim.put(now?.overlay ? aim(now.overlay, px) : null)
+    layers.lit.put(lights(now, px))
+    layers.aim.put(now.overlay ? aim(now.overlay, px) : null)
   }
 
   return {
@@ -108,7 +111,6 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
       now = shown
       drawnPx = 0
       pieces.show(shown.rest, shown.looks)
-      layers.lit.put(lights(shown))
       layers.ghost.put(shown.ghost ? ghost(board, shown.ghost) : null)
       renderer.shadowMap.needsUpdate = true
     },
@@ -121,7 +123,7 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
       layers.ways.put(ways.length ? flat(lines, { colour: COLOURS.edge, order: 35, over: true, z: 6 }) : null)
     },
     draw(eye, size) {
-      drawAim(eye, size)
+      drawLines(1 / pixelsPerMm(size, eye.distance))
       aimCamera(camera, eye, size)
       renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS))
       renderer.setSize(size.width, size.height, false)
