@@ -1,11 +1,16 @@
 import type { Seat } from '../../games/kit'
-import type { Answer, MatchHost, MatchLink, Reply, View } from '../../match'
-import { aimOf, type Aiming, sayAim, type Values } from '../../players/human'
+import type { Answer, MatchHost, MatchLink, Reply, Showing, View } from '../../match'
+import { aimOf, type Aiming, originOf, sayAim, type Values } from '../../players/human'
+import { firstMet } from '../../players/human/sight'
 import { announce } from '../announcer.svelte'
-import { pickedOf, toggled, withAim, withValues } from './draft'
+import { hearNews } from '../sound'
+import { pickedOf, toggled, withAim, withoutAim, withValues } from './draft'
 import { openDrafting } from './drafting.svelte'
+import { openMoments } from './moments.svelte'
 import { type Choice, type Seen, see } from './seen'
 import { openSession } from './session.svelte'
+import { openStage } from './stage.svelte'
+import { openWatching } from './watching.svelte'
 import { atAim, atPlace, news, whoTakesBack } from './work'
 
 /** ms of rest after which a changed aim is read out: nobody wants to hear every number on the way. */
@@ -16,26 +21,46 @@ export type Desk = ReturnType<typeof openDesk>
 
 export function openDesk(host: MatchHost, id: string) {
   const drafting = openDrafting(id)
-  const session = openSession(host, id, shown)
+  const stage = openStage()
+  const watching = openWatching(id, stage)
+  const moments = openMoments()
+  const session = openSession(host, id, shown, play)
   const seen = $derived<Seen | null>(session.view && see(session.view))
   const picked = $derived<Choice | null>(seen && pickedOf(drafting.now, seen.choices))
   const aim = $derived(seen && picked && atAim(seen, picked, drafting.now))
   const place = $derived(seen && picked && atPlace(seen, picked, drafting.now))
+  const target = $derived(
+    aim && firstMet(aim.scene, originOf(aim.scene, aim.option, aim.aiming), aim.aiming.bearing),
+  )
   let reading: ReturnType<typeof setTimeout> | undefined
   /** The question that has its answer: a second press of the same key answers nothing. */
   let answered = ''
+
+  async function play(before: View, { tracks, view }: Showing): Promise<void> {
+    const flicks = Object.values(tracks)
+    if (flicks.length) watching.leave()
+    for (const track of flicks) await stage.play(before, track, view)
+  }
 
   function shown(now: View, before: View | null): void {
     const known = see(now)
     if (!known) return
     clearTimeout(reading)
     drafting.turnTo(now.prompt?.n ?? 0, known.choices)
+    if (before) tellDamage(before, now)
     announce(news(known, before))
+  }
+
+  function tellDamage(before: View, now: View): void {
+    const was = see(before)
+    if (was && stage.isOpen) moments.queue(was, now)
+    hearNews(before, now)
   }
 
   /** `said`: somebody else reads it out. */
   function setAim(next: Aiming, said = false): void {
     if (!aim) return
+    moments.skip()
     drafting.change(withAim(drafting.now, aim.key, next))
     clearTimeout(reading)
     if (!said) reading = setTimeout(readAim, REST)
@@ -94,6 +119,9 @@ export function openDesk(host: MatchHost, id: string) {
 
   return {
     session,
+    stage,
+    watching,
+    moments,
     get seen() {
       return seen
     },
@@ -106,10 +134,19 @@ export function openDesk(host: MatchHost, id: string) {
     get place() {
       return place
     },
+    /** What the aim points at. */
+    get target() {
+      return target ?? null
+    },
+    /** Something was aimed that can be undone. */
+    get aimed() {
+      return aim !== null && drafting.now.aims[aim.key] !== undefined
+    },
     get ticked() {
       return drafting.now.ticked
     },
     setAim,
+    undoAim: () => aim && drafting.change(withoutAim(drafting.now, aim.key)),
     readAim,
     setValues: (values: Values) => place && drafting.change(withValues(drafting.now, place.key, values)),
     tick: (option: string) => drafting.change(toggled(drafting.now, option)),

@@ -36,6 +36,12 @@ export const withAim = (draft: Draft, key: string, aiming: Aiming): Draft => ({
   aims: { ...draft.aims, [key]: aiming },
 })
 
+/** As it was when nothing had been aimed. */
+export function withoutAim(draft: Draft, key: string): Draft {
+  const aims = Object.entries(draft.aims).filter(([other]) => other !== key)
+  return { ...draft, aims: Object.fromEntries(aims) }
+}
+
 export const withValues = (draft: Draft, key: string, values: Values): Draft => ({
   ...draft,
   places: { ...draft.places, [key]: values },

@@ -1,5 +1,6 @@
 import { type Aiming, nextTarget, onNextEdge, slid, snap, turned, withStrength } from '../../players/human'
 import type { Desk } from './desk.svelte'
+import { toggleFace } from './faces'
 import { actionOf, type KeyAction } from './keys'
 import type { AtAim } from './work'
 
@@ -20,12 +21,14 @@ export function listenToKeys(desk: Desk, event: KeyboardEvent, letters: boolean)
 function leftAlone(event: KeyboardEvent, action: KeyAction): boolean {
   if (action.do === 'let go') return false
   if (within(event, TYPING)) return true
-  return action.do === 'flick' && within(event, PRESSES_ITSELF)
+  return ['flick', 'next'].includes(action.do) && within(event, PRESSES_ITSELF)
 }
 
 /** True when the key was for the table. */
 function act(desk: Desk, action: KeyAction, repeat: boolean): boolean {
   if (action.do === 'go') return goTo(action.to)
+  if (action.do === 'face') return !repeat && toggleFace()
+  if (action.do === 'next') return seeNext(desk)
   if (action.do === 'option') return !repeat && take(desk, action.index)
   if (action.do === 'let go') return letGo()
   if (action.do === 'flick' && desk.place) return put(desk, repeat)
@@ -51,6 +54,14 @@ function take(desk: Desk, index: number): boolean {
   const choice = desk.seen?.choices[index]
   if (!choice || choice.ask.take) return false
   void desk.choose(choice)
+  return true
+}
+
+/** What is being shown is seen: the next, please. */
+function seeNext({ moments, stage }: Desk): boolean {
+  if (stage.playing) stage.done()
+  else if (moments.now) moments.next()
+  else return false
   return true
 }
 

@@ -10,6 +10,8 @@ export type KeyAction =
   | { do: 'let go' }
   | { do: 'go'; to: 'aim' | 'log' }
   | { do: 'option'; index: number }
+  | { do: 'face' }
+  | { do: 'next' }
 
 export type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
@@ -26,6 +28,7 @@ const ALWAYS: Record<string, (key: Key) => KeyAction> = {
   ArrowDown: (key) => ({ do: 'strengthen', by: -stepOf(key) }),
   Enter: () => ({ do: 'flick' }),
   Escape: () => ({ do: 'let go' }),
+  ' ': () => ({ do: 'next' }),
 }
 
 const slide =
@@ -44,6 +47,7 @@ const LETTERS: Record<string, (key: Key) => KeyAction> = {
   r: () => ({ do: 'read' }),
   a: () => ({ do: 'go', to: 'aim' }),
   l: () => ({ do: 'go', to: 'log' }),
+  t: () => ({ do: 'face' }),
 }
 
 export function actionOf(key: Key, letters: boolean): KeyAction | null {

@@ -77,6 +77,12 @@ const choicesOf = (view: View): Choice[] =>
     ask.options.map((option) => ({ key: `${ask.seat}/${option.id}`, ask, option })),
   )
 
+/** The digit that takes this choice; 0 when there is none for it. */
+export function keyOf(seen: Seen | null, choice: Choice): number {
+  const number = (seen?.choices.indexOf(choice) ?? -1) + 1
+  return number < 10 && !choice.ask.take ? number : 0
+}
+
 /** The piece that the page is about before anything is picked: the active one, else the seat's first. */
 export function pieceInFocus({ description, seat, view }: Seen): Id | undefined {
   const onTable = description.boards.filter(({ id }) => view.state.table[id])

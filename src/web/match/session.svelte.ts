@@ -13,11 +13,15 @@ export interface Session {
   close(): void
 }
 
-/** `shown`: told of every view, with the one before it. */
+/** Shows how the flicks went that led from one view to the next. */
+export type Play = (before: View, showing: Showing) => Promise<void>
+
+/** `shown`: told of every view, with the one before it. `play`: what comes before a view is shown. */
 export function openSession(
   host: MatchHost,
   id: string,
   shown: (now: View, before: View | null) => void,
+  play: Play,
 ): Session {
   let view = $state.raw<View | null>(null)
   let link = $state.raw<MatchLink | null>(null)
@@ -25,9 +29,16 @@ export function openSession(
   let refused = $state('')
   let sending = $state(false)
   let left = false
+  let last = Promise.resolve()
 
+  /** One after the other: a flick is seen to its end before the next view. */
   function show(showing: Showing): void {
+    last = last.then(() => put(showing))
+  }
+
+  async function put(showing: Showing): Promise<void> {
     const before = view
+    if (before) await play(before, showing)
     view = showing.view
     // The view may come before the reply: who sees the next question may answer it.
     sending = false

@@ -1,0 +1,20 @@
+import type { Looks } from '../table3d/types'
+import type { Seen } from './seen'
+
+/** How every piece is told apart on the table; the words are those of the panels. */
+export function looksOf({ description: { pieces, boards }, sideOf }: Seen): Looks {
+  const cubes = new Set(boards.filter(({ cube, away }) => cube && !away).map(({ id }) => id))
+  return Object.fromEntries(
+    Object.entries(pieces).map(([id, { name, seat }]) => [
+      id,
+      { name, side: sideOf(seat), label: name, cube: cubes.has(id) },
+    ]),
+  )
+}
+
+/** The table in a sentence, for who cannot see the picture. */
+export function summaryOf({ description: { title, boards }, nameOf }: Seen): string {
+  const there = boards.filter(({ away }) => !away)
+  const ships = there.map(({ name, what, seat }) => `${name}, ${what.toLowerCase()} of ${nameOf(seat)}`)
+  return `The table, ${title}. ${ships.join('; ')}. The text view says where everything lies.`
+}
