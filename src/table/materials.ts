@@ -11,7 +11,7 @@ export interface Contact {
 }
 
 /** H-PHYS: friction and restitution belong to pairs; two single values are never combined. */
-const PAIRS = {
+export const PAIRS = {
   'acrylic-mat': { friction: 0.25, restitution: 0.1 },
   'die-mat': { friction: 0.45, restitution: 0.2 },
   'wood-mat': { friction: 0.35, restitution: 0.1 },

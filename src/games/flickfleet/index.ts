@@ -31,4 +31,5 @@ export const flickfleet: Game<State, Rules> = {
   describe,
 }
 
+export { dieSurface, surfaceOf } from './data/board'
 export type { State as FlickFleetState } from './state'

@@ -1,0 +1,1 @@
+export { leavesTable, type Reach, reachOf } from './reach'
