@@ -12,3 +12,9 @@ export function applyTheme(): void {
   const prefersLight = matchMedia('(prefers-color-scheme: light)').matches
   document.documentElement.dataset.theme = themeFor(localStorage.getItem(KEY), prefersLight)
 }
+
+/** Null: as the person asks for everywhere. */
+export function chooseTheme(theme: Theme | null): void {
+  if (theme) localStorage.setItem(KEY, theme)
+  else localStorage.removeItem(KEY)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldShare, HOLD, pressSends, usualConfirm } from './confirm'
+import { heldShare, HOLD, pressSends, swipeConfirm, usualConfirm } from './confirm'
 import { sayInterrupted } from './interruptions'
 
 test('a mouse flicks on letting go; a finger after the third match', () => {
@@ -30,4 +30,12 @@ test('Flick is held for 600 ms by who wants that', () => {
 
 test('who is interrupted is told that the aim is kept', () => {
   expect(sayInterrupted('rotation')).toBe('The screen was turned: nothing is flicked, the aim is kept.')
+})
+
+test('a swipe is confirmed only where nobody waits', () => {
+  expect([swipeConfirm('park', false), swipeConfirm('hold', true), swipeConfirm('release', true)]).toEqual([
+    'release',
+    'park',
+    'release',
+  ])
 })

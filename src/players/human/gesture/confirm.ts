@@ -33,3 +33,7 @@ export const pressSends = (confirm: Confirm, ms: number): boolean => confirm !==
 
 /** How much of the hold is done, 0 to 1. */
 export const heldShare = (ms: number): number => Math.min(1, ms / HOLD)
+
+/** A swipe is the flick itself: only where nobody waits may it be confirmed afterwards (design: swipe). */
+export const swipeConfirm = (confirm: Confirm, correspondence: boolean): Confirm =>
+  correspondence && confirm !== 'release' ? 'park' : 'release'

@@ -1,0 +1,32 @@
+import type { Attachment } from 'svelte/attachments'
+import { pulledTo } from '../../players/human/gesture'
+import type { Hand } from './hand.svelte'
+import { holdsOf } from './holds'
+import { listen } from './listen'
+import { fromPad, heldOnPad, movedBy, padRest } from './pad'
+import { openPull, setupOf } from './pull-gesture'
+import { lastOf } from './samples'
+import { touchedBy } from './touched'
+
+/** The thumb's pad: moves the handle from afar, so that no finger covers the ship. */
+export const onPad =
+  (hand: Hand): Attachment<HTMLElement> =>
+  (element) => {
+    element.style.touchAction = 'none'
+    return listen(
+      element,
+      touchedBy(hand, (event) => down(hand, element, event)),
+    )
+  }
+
+function down(hand: Hand, pad: HTMLElement, event: PointerEvent): boolean {
+  if (event.target instanceof Element && event.target.closest('button, input, a')) return false
+  const [at, lens] = [hand.world.desk.aim, hand.lensNow()]
+  if (!at || !lens) return false
+  const bench = hand.benchFor(at, lens, 'touch')
+  const [setup, sample] = [setupOf(bench), lastOf(event)]
+  const { part, ring } = heldOnPad(padRest(pad.getBoundingClientRect()), pulledTo(setup), sample)
+  const by = fromPad(ring, holdsOf(at, lens, setup).centre)
+  const onIt = ({ target }: PointerEvent): boolean => target instanceof Node && pad.contains(target)
+  return hand.begin(openPull(bench, part, movedBy(sample, by)), event.pointerId, by, onIt)
+}

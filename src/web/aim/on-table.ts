@@ -1,0 +1,49 @@
+import type { Attachment } from 'svelte/attachments'
+import { swipeConfirm } from '../../players/human/gesture'
+import { settings } from '../settings/store.svelte'
+import type { Played } from './confirm-now'
+import type { Bench, Gesture } from './gesture'
+import { partAt } from './grab'
+import type { Hand } from './hand.svelte'
+import { holdsOf } from './holds'
+import { listen } from './listen'
+import { openPull, setupOf } from './pull-gesture'
+import { atScreenEdge, lastOf, pointingOf } from './samples'
+import { openSwipe } from './swipe-gesture'
+import { touchedBy } from './touched'
+
+const NOWHERE = { x: 0, y: 0 }
+
+/** Pulls and swipes over the table itself; for the element that the canvas fills. */
+export const onTable =
+  (hand: Hand): Attachment<HTMLElement> =>
+  (element) => {
+    hand.place(element)
+    element.style.touchAction = 'none'
+    const stop = listen(
+      element,
+      touchedBy(hand, (event) => down(hand, event)),
+    )
+    return () => {
+      stop()
+      hand.place(null)
+    }
+  }
+
+function down(hand: Hand, event: PointerEvent): boolean {
+  const [at, lens, pointing] = [hand.world.desk.aim, hand.lensNow(), pointingOf(event)]
+  if (!at || !lens || settings.now.mode === 'keys') return false
+  if (pointing === 'touch' && atScreenEdge(lastOf(event), innerWidth, innerHeight)) return false
+  const bench = hand.benchFor(at, lens, pointing)
+  const gesture = settings.now.mode === 'swipe' ? swipe(bench, hand.world, event) : pull(bench, event)
+  return hand.begin(gesture, event.pointerId, NOWHERE, () => false)
+}
+
+const swipe = (bench: Bench, { correspondence }: Played, event: PointerEvent): Gesture | null =>
+  openSwipe({ ...bench, confirm: swipeConfirm(bench.confirm, correspondence) }, lastOf(event))
+
+function pull(bench: Bench, event: PointerEvent): Gesture | null {
+  const sample = lastOf(event)
+  const part = partAt(holdsOf(bench.at, bench.lens, setupOf(bench)), sample, bench.pointing)
+  return part && openPull(bench, part, sample)
+}

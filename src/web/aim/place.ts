@@ -1,0 +1,19 @@
+import type { Lens } from '../../players/human/gesture'
+import type { Lens as CanvasLens } from '../table3d/types'
+
+/** Where the page draws the canvas, CSS px of the window. */
+export type Corner = Pick<DOMRect, 'left' | 'top'>
+
+/**
+ * The lens for places of the window, wherever the page was scrolled to. How large the canvas is drawn is the
+ * canvas's own matter, and pixels of the screen are nobody's.
+ */
+export function windowLens(lens: CanvasLens, { left, top }: Corner): Lens {
+  return {
+    toTable: (x, y) => lens.toTable(x - left, y - top),
+    toScreen(point) {
+      const { x, y } = lens.toScreen(point)
+      return { x: left + x, y: top + y }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  type Struck,
+  struckAim,
+  struckOutline,
+  type Sample,
+  sayInterrupted,
+  type Swipe,
+  swipeEnd,
+  swipeFrom,
+  swipeOn,
+  type Swiping,
+  trailOf,
+} from '../../players/human/gesture'
+import { type Bench, type Gesture, PARKED } from './gesture'
+
+/** Null: nothing was begun, and the reason is said. */
+export function openSwipe(bench: Bench, sample: Sample): Gesture | null {
+  const { at, lens, pointing, settings } = bench
+  const outline = struckOutline(at.scene, at.option, at.aiming)
+  let swipe: Swipe | null = null
+
+  function refuse(why: string): void {
+    bench.sign('refused')
+    bench.say(why)
+  }
+
+  function strike(struck: Struck): void {
+    const made = struckAim(at.scene, at.option, at.aiming, struck, settings.gain)
+    if (!made.ok) return refuse(made.why)
+    bench.aim(made.aiming)
+    if (bench.confirm === 'release') bench.flick()
+    else bench.say(PARKED)
+  }
+
+  /** What comes after the contact finds no swipe. */
+  function take(now: Swiping): void {
+    swipe = now.is === 'going' ? now.swipe : null
+    if (swipe) return
+    bench.over()
+    if (now.is === 'struck') strike(now.struck)
+    if (now.is === 'refused') refuse(now.why)
+  }
+
+  function stop(why: string): void {
+    bench.over()
+    bench.say(why)
+  }
+
+  const first = swipeFrom({ lens, outline, pointing }, sample)
+  if (first.is !== 'going') return (take(first), null)
+  swipe = first.swipe
+  bench.sign('grab')
+
+  return {
+    move(samples) {
+      for (const one of samples) if (swipe) take(swipeOn(swipe, one))
+    },
+    frame: (t) => swipe && bench.draw(null, trailOf(swipe, t)),
+    up: () => take(swipeEnd()),
+    cancel: stop,
+    interrupt: (by) => stop(sayInterrupted(by)),
+  }
+}
