@@ -8,6 +8,13 @@ import { CHROMIUM, openBrowser } from './testing/chromium'
 import { answerByKeys, tabTo } from './testing/keyboard-player'
 import { nextQuestion, read, type Reading } from './testing/reader'
 
+/** T, wherever the browser begins: without WebGL it is there already. */
+async function toTextView(page: Page): Promise<void> {
+  await page.waitForSelector('body[data-prompt]')
+  if (!(await page.locator('#options').count())) await page.keyboard.press('t')
+  await page.waitForSelector('#options')
+}
+
 /** After so many questions the server is killed; the match is in the middle of a turn then. */
 const KILLED_AFTER = 20
 const MOST_QUESTIONS = 1200
@@ -61,6 +68,7 @@ describe.skipIf(!CHROMIUM)('a whole battle in the text view by keyboard', () => 
     await page.goto(server.url)
     await page.waitForSelector('button')
     await tabTo(page, 'Same screen')
+    await toTextView(page)
     const asked = await playToTheEnd()
     expect(asked).toBeGreaterThan(KILLED_AFTER)
     expect((await read(page)).headline).toMatch(/win|draw/i)
