@@ -1,12 +1,13 @@
 import { UsageError, type Command } from '../command'
 import { benchTable } from '../../table/testing/bench/bench'
+import { benchWeb } from '../testing/bench-web'
 
-const BENCHES: Record<string, () => Promise<void>> = { table: benchTable }
+const BENCHES: Record<string, () => Promise<void>> = { table: benchTable, web: benchWeb }
 
 export const bench: Command = {
   name: 'bench',
   takes: 'WHAT',
-  summary: 'measures: table (our flicks against the bare engine)',
+  summary: 'measures: table (our flicks against the bare engine), web (the home page, by Lighthouse)',
   options: {},
   async run({ rest: [what = ''] }) {
     const run = BENCHES[what]
