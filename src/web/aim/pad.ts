@@ -1,8 +1,10 @@
 import { apart, type Polar, polarPoint, type Px } from '../../players/human/gesture'
 import { HANDLE } from './grab'
 
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+
 /** Where the ring of the pad is while nobody touches it: high up, for one pulls towards oneself. */
-export const padRest = ({ left, top, width, height }: DOMRect): Px => ({
+export const padRest = ({ left, top, width, height }: Box): Px => ({
   x: left + width / 2,
   y: top + Math.min(height / 2, 52),
 })

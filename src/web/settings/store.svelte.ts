@@ -1,4 +1,5 @@
 import { applyTheme, chooseTheme } from '../theme'
+import { choicesIn, type Choosing } from './choices'
 import { isOurs, read, type Settings, write } from './settings'
 
 let now = $state.raw(read(localStorage))
@@ -7,15 +8,23 @@ addEventListener('storage', (event) => {
   if (isOurs(event)) now = read(localStorage)
 })
 
+function change(some: Partial<Settings>): void {
+  now = { ...now, ...some }
+  write(localStorage, now)
+  if (some.theme) dress(now)
+}
+
 /** The settings of this browser; every part of the page sees a change at once. */
 export const settings = {
   get now(): Settings {
     return now
   },
-  set<K extends keyof Settings>(key: K, value: Settings[K]): void {
-    now = { ...now, [key]: value }
-    write(localStorage, now)
-    if (key === 'theme') dress(now)
+  /** What is no answer to the question changes nothing but the question, to its usual answer. */
+  choose(key: Choosing, value: string): void {
+    change(choicesIn({ ...now, [key]: value }))
+  },
+  set gain(gain: number) {
+    change({ gain })
   },
 }
 
