@@ -4,6 +4,7 @@ import { between, timeFor } from './view/move'
 /** Where the eye is, and its way to where it is going. */
 export interface Camera {
   readonly eye: Eye
+  readonly moving: boolean
   /** Moved by a hand: it stays where it is when the canvas changes. */
   byHand: boolean
   go(to: Eye, cut: boolean): void
@@ -25,6 +26,9 @@ export function openCamera(start: Eye): Camera {
   return {
     get eye() {
       return eye
+    },
+    get moving() {
+      return move !== null
     },
     byHand: false,
     go(to, cut) {

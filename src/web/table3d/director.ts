@@ -4,11 +4,13 @@ import { openLens } from './lens'
 import { openLoop } from './loop'
 import { type Playback, openPlayback, waysOf } from './playback'
 import type { Shown, Stage } from './scene/stage'
+import { openSharpness } from './sharpness'
+import type { Stance } from './track'
 import type { CameraCommand, Playing } from './types'
-import { type Sight, commanded, wholeTable } from './view/cameras'
+import { type Sight, commanded, wholeTable, widened } from './view/cameras'
 import type { Eye } from './view/eye'
 import type { Limits } from './view/orbit'
-import type { Size } from './view/project'
+import { type Size, project } from './view/project'
 
 /** ms for which the way of a flick is shown instead of its motion. */
 const GLANCE = 300
@@ -39,19 +41,29 @@ export function openDirector({ board, edge, shown: first, sizeNow, still, ondraw
   const camera = openCamera(wholeTable(sight()))
   const lens = openLens(() => ({ eye: camera.eye, size: sizeNow(), board, rest: shown.rest }))
   const loop = openLoop(frame)
+  const sharpness = openSharpness()
 
   function frame(now: number): boolean {
-    const moves = camera.step(now)
+    const turns = camera.step(now)
     if (playback) play(playback, now)
-    stage?.draw(camera.eye, size)
+    const moving = turns || playback !== null
+    stage?.draw(camera.eye, size, sharpness(now, moving))
     ondrawn()
-    return moves || playback !== null
+    return moving
   }
 
   function play(going: Playback, now: number): void {
     const stances = going.at(now)
-    if (stances) stage?.stand(stances)
-    else end()
+    if (!stances) return end()
+    stage?.stand(stances)
+    if (!camera.moving && [...stances.values()].some(isOutOfView))
+      go(widened(sight(), camera.eye), camera.byHand)
+  }
+
+  function isOutOfView(stance: Stance | null): boolean {
+    if (!stance) return false
+    const { x, y } = project(camera.eye, size, stance.at)
+    return x < 0 || y < 0 || x > size.width || y > size.height
   }
 
   /** The table as it lies, exactly. */

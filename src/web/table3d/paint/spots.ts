@@ -2,6 +2,8 @@ import { type Outline, distance, distanceToEdge, inside } from '../../../table/o
 import type { Point } from '../../../table/types'
 
 const STEP = 2
+/** Nothing is put nearer to an edge or a seam, mm. */
+const NEEDED = 4
 /** More room than this is no better. */
 const ENOUGH = 18
 /** Emblem and cube keep so far apart where they can, mm. */
@@ -31,6 +33,7 @@ function spotsOf(outline: Outline, seams: readonly Outline[]): Spot[] {
   return points
     .filter((point) => inside(point, outline))
     .map((point) => ({ ...point, room: Math.min(distanceToEdge(point, outline), roomBy(point, seams)) }))
+    .filter(({ room }) => room >= NEEDED)
 }
 
 const best = (spots: readonly Spot[], worth: (spot: Spot) => number): Spot =>

@@ -42,7 +42,8 @@ export interface Stage {
   stand(stances: ReadonlyMap<Id, Stance | null>): void
   /** Ways that pieces took, instead of their motion; none: gone. */
   trace(ways: readonly (readonly Point[])[]): void
-  draw(eye: Eye, size: Size): void
+  /** `sharp`: share of the full resolution, at most 1. */
+  draw(eye: Eye, size: Size, sharp: number): void
   close(): void
 }
 
@@ -122,10 +123,10 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
       const lines = joined(...ways.map((way) => polyline(way, 2.4, 0.8)))
       layers.ways.put(ways.length ? flat(lines, { colour: COLOURS.edge, order: 35, over: true, z: 6 }) : null)
     },
-    draw(eye, size) {
+    draw(eye, size, sharp) {
       drawLines(1 / pixelsPerMm(size, eye.distance))
       aimCamera(camera, eye, size)
-      renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS))
+      renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS) * sharp)
       renderer.setSize(size.width, size.height, false)
       renderer.render(scene, camera)
     },

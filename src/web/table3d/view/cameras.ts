@@ -2,6 +2,7 @@ import { worldOutline } from '../../../table/outline'
 import { topOf } from '../../../table/play/pose'
 import type { Board, Id, Point, Rest, Side } from '../../../table/types'
 import type { CameraCommand } from '../types'
+import { ahead } from '../flat/bearing'
 import { type Eye, type Vec, awayFrom } from './eye'
 import { fitted } from './fit'
 import type { Size } from './project'
@@ -57,9 +58,10 @@ export function wholeTable(sight: Sight, elevation?: number): Eye {
   return fitted(cornersOf(sight.board), turn, sight.size, MARGIN.table)
 }
 
-const ahead = ({ x, y }: Point, bearing: number, mm: number): Point => {
-  const angle = (bearing * Math.PI) / 180
-  return { x: x + Math.sin(angle) * mm, y: y + Math.cos(angle) * mm }
+/** The whole table as one looks now; null when it is all in view as it is. */
+export function widened(sight: Sight, { bearing, elevation, distance }: Eye): Eye | null {
+  const eye = fitted(cornersOf(sight.board), { bearing, elevation }, sight.size, MARGIN.table)
+  return eye.distance > distance ? eye : null
 }
 
 /** Along `bearing`, over the piece. */
