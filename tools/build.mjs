@@ -2,9 +2,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install, root } from './bootstrap.mjs'
+import { compressFolder } from './compress.mjs'
 import { buildWhenChanged } from './sources.mjs'
 
-const COMMON = ['package-lock.json', 'tsconfig.json', 'tools/build.mjs']
+const COMMON = ['package-lock.json', 'tsconfig.json', 'tools/build.mjs', 'tools/compress.mjs']
 const FLOORS = ['table', 'games', 'match', 'players'].map((floor) => `src/${floor}`)
 
 /** Packages stay outside the bundle; names stay whole, so that a stack trace reads like the source. */
@@ -38,7 +39,10 @@ export function buildWeb() {
     stamp: 'dist/web.stamp',
     artefact: 'dist/web/index.html',
     sources: [...COMMON, ...FLOORS, 'src/web', 'vite.config.ts'],
-    build: async () => (await import('vite')).build(webOptions),
+    build: async () => {
+      await (await import('vite')).build(webOptions)
+      compressFolder(join(root, 'dist/web'))
+    },
   })
 }
 

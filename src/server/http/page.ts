@@ -13,6 +13,8 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    // Written by the build (tools/compress.mjs).
+    preCompressed: true,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   })
   for (const address of ['/m/:id', '/about']) app.get(address, (_, reply) => reply.sendFile('index.html'))

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newWorkplace, type ServerProcess, type Workplace } from '../host/testing/server'
 import { CHROMIUM, openBrowser } from '../testing/chromium'
@@ -27,15 +27,20 @@ afterAll(async () => {
 interface Script {
   name: string
   gzipped: number
+  encoding: string | null
 }
+
+const scriptOf = async (response: Response): Promise<Script> => ({
+  name: response.url(),
+  gzipped: gzipSync(await response.body()).length,
+  encoding: await response.headerValue('content-encoding'),
+})
 
 /** Whatever script the page fetches while `visit` goes on. */
 async function scriptsOf(page: Page, visit: () => Promise<unknown>): Promise<Script[]> {
   const coming: Promise<Script>[] = []
   page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (!/[.](js|wasm)$/.test(pathname)) return
-    coming.push(response.body().then((body) => ({ name: pathname, gzipped: gzipSync(body).length })))
+    if (/[.](js|wasm)$/.test(response.url())) coming.push(scriptOf(response))
   })
   await visit()
   return Promise.all(coming)
@@ -46,6 +51,7 @@ test('the home page loads at most 150 kB of script, and no engine', async ({ ski
   const page = await browser.newPage()
   const scripts = await scriptsOf(page, () => page.goto(server.url, { waitUntil: 'networkidle' }))
   expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.map(({ encoding }) => encoding)).toEqual(scripts.map(() => 'gzip'))
   expect(scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)).toBeLessThanOrEqual(MOST)
   expect(scripts.filter(({ name }) => /wasm|worker/.test(name))).toEqual([])
 })
