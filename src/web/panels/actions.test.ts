@@ -35,8 +35,8 @@ test('everything the active ship may do is a row; what it may not says why', () 
   for (const row of rows) if (row.is === 'not') expect(row.why).toMatch(/^[a-z]/)
 })
 
-test('a used action is done and no longer offered', () => {
+test('an action that has begun is under way and no longer offered', () => {
   const fires = seenAfter(FIRST).choices.find(({ option }) => option.id.startsWith('fire'))!
   const rows = rowsOf(seenAfter(FIRST, fires.option.id))
-  expect(rows[0]).toMatchObject({ is: 'done', name: 'Fire' })
+  expect(rows[0]).toMatchObject({ is: 'now', name: 'Fire' })
 })

@@ -6,7 +6,7 @@ import type { Choice } from '../match/seen'
 
 /** What an active ship can do: done, possible, or not possible and why. */
 export type ActionRow =
-  | { is: 'done'; name: string; icon: IconName }
+  | { is: 'done' | 'now'; name: string; icon: IconName }
   | { is: 'possible'; name: string; icon: IconName; detail: string; choice: Choice }
   | { is: 'not'; name: string; icon: IconName; why: string }
 
@@ -29,13 +29,17 @@ export function actionRows(board: Dashboard, choices: readonly Choice[]): Action
   const done = places.filter(isDone)
   const not = places.filter((place) => place.not && !isDone(place))
   return [
-    ...done.map((place) => ({ is: 'done' as const, ...named(board, place) })),
+    ...done.map((place) => ({ is: standing(place, choices), ...named(board, place) })),
     ...choices.map(possible),
     ...not.map((place) => ({ is: 'not' as const, ...named(board, place), why: whyOf(place) })),
   ]
 }
 
 const isDone = ({ not }: DashboardPlace): boolean => not?.startsWith('Used already') ?? false
+
+/** Its dice are being flicked: the action has begun and is not over. */
+const standing = ({ does }: DashboardPlace, choices: readonly Choice[]): 'done' | 'now' =>
+  does === 'Fire' && choices.some(({ option }) => 'adds' in option) ? 'now' : 'done'
 
 const isIcon = (word: string, icons: readonly string[]): word is IconName => icons.includes(word)
 

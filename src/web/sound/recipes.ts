@@ -65,6 +65,7 @@ export const RECIPES = {
   launch: { ...token('slide', 380), seconds: 0.24, noise: 0.8 },
   turn: notice('two soft notes', [523], [0.16]),
   over: notice('three notes', [392], [0.18, 0.36]),
+  released: { ...notice('soft release', [330], []), seconds: 0.08, level: 0.2 },
   passed: { ...notice('faint tick', [1200], []), seconds: 0.03 },
   refused: { ...notice('double tap', [220], [0.09]), seconds: 0.05, noise: 0.4 },
 } as const satisfies Record<string, Recipe>
