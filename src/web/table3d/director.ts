@@ -30,7 +30,16 @@ export interface Directions {
 /** Says when the stage draws what: the camera, the playback, frames only when something changes. */
 export type Director = ReturnType<typeof openDirector>
 
-export function openDirector({ board, edge, shown: first, sizeNow, still, ondrawn, onplayed }: Directions) {
+export function openDirector({
+  board,
+  edge: seated,
+  shown: first,
+  sizeNow,
+  still,
+  ondrawn,
+  onplayed,
+}: Directions) {
+  let edge = seated
   let shown = first
   let stage: Stage | null = null
   let playback: Playback | null = null
@@ -117,6 +126,12 @@ export function openDirector({ board, edge, shown: first, sizeNow, still, ondraw
     play: start,
     command: (command: CameraCommand): void =>
       go(commanded(sight(), command, camera.eye, aimed()), command.to !== 'table'),
+    /** Another edge is at the bottom from now on. */
+    seat(at: Side): void {
+      if (at === edge) return
+      edge = at
+      go(wholeTable(sight()), false)
+    },
     byHand(eye: Eye): void {
       camera.go(eye, true)
       camera.byHand = true

@@ -41,7 +41,7 @@ export interface Overlay {
   leaves: boolean
 }
 
-/** A piece that is being placed. */
+/** A piece that is being placed, or a die that waits on its ship for the flick (`ok`, `pose.on`; no `pose.up`: blank). */
 export interface Ghost {
   shape: string
   pose: Pose

@@ -55,11 +55,12 @@ function figures(name: DieName): BufferGeometry {
 }
 
 /** A die around its centre; its figures are where `lying` says that the faces are. */
-export function die(name: DieName): Group {
+export function die(name: DieName, withFigures = true): Group {
   const body = new Mesh(
     new ConvexGeometry(DICE[name].hull.map(at)),
     acrylic({ color: COLOUR[name], roughness: 0.25, flatShading: true }),
   )
+  if (!withFigures) return new Group().add(body)
   const ink = new MeshBasicMaterial({ map: facesPicture(name), color: COLOURS.white, transparent: true })
   return new Group().add(body, new Mesh(figures(name), ink))
 }

@@ -1,30 +1,49 @@
 import { Group, Mesh, MeshBasicMaterial } from 'three'
-import type { Board } from '../../../table/types'
+import type { Board, Rest, Shape } from '../../../table/types'
 import { COLOURS } from '../colours'
 import { dashed } from '../flat/dashed'
 import { litRuns } from '../flat/edges'
 import { wall } from '../flat/glow'
 import { joined } from '../flat/sheet'
 import { markOf } from '../marks'
+import type { Stance } from '../track'
 import type { Ghost } from '../types'
+import { die } from './die'
 import { flat } from './flat'
+import { litEdges } from './lit'
 import { slab } from './slab'
 import { laid, restingOf } from './stance'
 
+type DieShape = Extract<Shape, { form: 'die' }>
+
+const RIM = 1.6
+const DASH = [5, 8] as const
+
 /** A piece that is not there yet: see-through, its rim lit where it may lie, dashed and warm where not. */
-export function ghost(board: Board, { shape, pose, ok, side = 'neutral' }: Ghost): Group {
-  const body = board.shapes[shape]!
-  if (body.form === 'die') return new Group()
-  const runs = litRuns(body, 'rim')
-  const rim = ok ? runs : runs.flatMap((run) => dashed(run, 5, 8))
-  const half = body.height / 2
-  const glass = new MeshBasicMaterial({
+function glass(shape: Shape & { height: number }, { ok, side = 'neutral' }: Ghost): Group {
+  const runs = litRuns(shape, 'rim')
+  const rim = ok ? runs : runs.flatMap((run) => dashed(run, ...DASH))
+  const half = shape.height / 2
+  const lines = joined(...rim.map((run) => wall(run, RIM, [-half, half])))
+  const body = new MeshBasicMaterial({
     color: markOf(side).colour,
     transparent: true,
     opacity: ok ? 0.6 : 0.25,
   })
-  const lines = joined(...rim.map((run) => wall(run, 1.6, [-half, half])))
-  const group = new Group().add(new Mesh(slab(body), glass))
-  group.add(flat(lines, { colour: ok ? COLOURS.edge : COLOURS.warn, order: 12 }))
-  return laid(group, restingOf(board, {}, { kind: 'ghost', shape, pose }))
+  const lit = flat(lines, { colour: ok ? COLOURS.edge : COLOURS.warn, order: 12 })
+  return new Group().add(new Mesh(slab(shape), body), lit)
+}
+
+/** A die that waits for its flick; blank while nobody knows what it will show. */
+function waiting(shape: DieShape, { pose, ok }: Ghost, stance: Stance, px: number): Group {
+  const ring = litEdges(shape, 'any', !ok, px)
+  ring.position.set(...stance.at)
+  return new Group().add(laid(die(shape.die, pose.up !== undefined), stance), ring)
+}
+
+/** `px`: mm that a CSS pixel covers. */
+export function ghost(board: Board, rest: Rest, shown: Ghost, px: number): Group {
+  const shape = board.shapes[shown.shape]!
+  const stance = restingOf(board, rest, { kind: 'ghost', shape: shown.shape, pose: shown.pose })
+  return shape.form === 'die' ? waiting(shape, shown, stance, px) : laid(glass(shape, shown), stance)
 }

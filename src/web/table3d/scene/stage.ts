@@ -53,8 +53,10 @@ const MOST_PIXELS = 2
 /** Lines are made anew when their width would be wrong by more than this share. */
 const NO_CHANGE = 0.08
 
-function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
+function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer | null {
+  const context = canvas.getContext('webgl2', { antialias: true, alpha: true })
+  if (!context) return null
+  const renderer = new WebGLRenderer({ canvas, context })
   renderer.setClearAlpha(0)
   renderer.toneMapping = NeutralToneMapping
   renderer.shadowMap.enabled = true
@@ -72,9 +74,10 @@ function aimCamera(camera: PerspectiveCamera, eye: Eye, size: Size): void {
   camera.updateProjectionMatrix()
 }
 
-/** Throws when the browser has no WebGL. `away`: bearing that is up on the screen. */
-export function openStage(canvas: HTMLCanvasElement, board: Board, away: number): Stage {
+/** Null when the browser has no WebGL. `away`: bearing that is up on the screen. */
+export function openStage(canvas: HTMLCanvasElement, board: Board, away: number): Stage | null {
   const renderer = rendererOn(canvas)
+  if (!renderer) return null
   const [scene, camera] = [new Scene(), new PerspectiveCamera(FIELD, 1, NEAR, FAR)]
   const [pieces, notes] = [openPieces(board), new Group()]
   const layers = {
@@ -104,6 +107,7 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
     if (!now || Math.abs(px / drawnPx - 1) < NO_CHANGE) return
     drawnPx = px
     layers.lit.put(lights(now, px))
+    layers.ghost.put(now.ghost ? ghost(board, now.rest, now.ghost, px) : null)
     layers.aim.put(now.overlay ? aim(now.overlay, px) : null)
   }
 
@@ -112,7 +116,6 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
       now = shown
       drawnPx = 0
       pieces.show(shown.rest, shown.looks)
-      layers.ghost.put(shown.ghost ? ghost(board, shown.ghost) : null)
       renderer.shadowMap.needsUpdate = true
     },
     stand(stances) {
