@@ -15,8 +15,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  // Workers are modules too. The engine finds its wasm beside itself, so `npm run dev` must not move it; what it asks
-  // of Node it asks in Node only.
+  // Workers are modules too. The engine asks Node for things only when it runs there, and finds its wasm
+  // beside itself, so `npm run dev` must not move it.
   worker: { format: 'es', rolldownOptions: { external: ['node:module'] } },
   optimizeDeps: { exclude: ['jolt-physics'] },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },

@@ -1,4 +1,4 @@
-/** `npm run reach`: measures how far pieces go. The only writer of the file that the reach band is drawn from. */
+/** `npm run reach`: measures how far pieces go; the only writer of what the reach band is drawn from. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

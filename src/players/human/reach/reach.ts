@@ -39,7 +39,7 @@ export function openReach({ hash: measuredHash, travel }: Measured, hash: string
   const rowsOf = (shape: string): readonly (readonly number[])[] | undefined =>
     measuredHash === hash ? travel[shape] : undefined
 
-  /** How far a free flick of that strength (0 to 100) goes; null: nothing was measured, so nothing is known. */
+  /** How far a free flick of that strength, 0 to 100, goes; null: nothing was measured for it. */
   function reachOf(shape: string, strength: number): Reach | null {
     const rows = rowsOf(shape)
     if (!rows) return null
