@@ -36,7 +36,7 @@ export type Hand = ReturnType<typeof openHand>
 /** The hand on the table: one gesture at a time, which writes the one aim. To be opened with its component. */
 export function openHand(world: World) {
   const { desk } = world
-  let element: HTMLElement | null = null
+  let element = $state.raw<HTMLElement | null>(null)
   let canvas = $state.raw<CanvasLens | null>(null)
   /** Goes up when the camera or the page moved: what is drawn in px must follow. */
   let looks = $state(0)
@@ -145,6 +145,11 @@ export function openHand(world: World) {
     /** The handle where no hand is on it, px of the window. */
     get parked() {
       return parked
+    },
+    /** Where the table is drawn. */
+    get box() {
+      void looks
+      return element?.getBoundingClientRect() ?? null
     },
     /** Where the handle is on the table. */
     get handle() {

@@ -3,7 +3,6 @@ import { originOf } from '../../players/human'
 import {
   centreOf,
   type Ending,
-  type Interruption,
   type Pull,
   pullAgain,
   pullFinely,
@@ -40,14 +39,14 @@ function begun(bench: Bench, part: Part, sample: Sample): Pull {
 export function openPull(bench: Bench, part: Part, sample: Sample): Gesture {
   let pull = begun(bench, part, sample)
   const { before, reach } = pull.setup
-  let quarter = quarterOf(before)
+  let shown = before
   bench.sign('grab')
   frame(sample.t)
 
   function show(aiming: Aiming): void {
     bench.aim(aiming)
-    if (quarterOf(aiming) !== quarter) bench.sign('quarter')
-    quarter = quarterOf(aiming)
+    if (quarterOf(aiming) !== quarterOf(shown)) bench.sign('quarter')
+    shown = aiming
   }
 
   function frame(t: number): void {
@@ -79,8 +78,7 @@ export function openPull(bench: Bench, part: Part, sample: Sample): Gesture {
     frame,
     up: (last) => end(released(pull, last)),
     cancel,
-    interrupt: (by: Interruption) =>
-      close(shownAt(pull, pull.moments[0].sample.t).aiming, sayInterrupted(by)),
+    interrupt: (by) => close(shown, sayInterrupted(by)),
     fine: (on, t) => (pull = pullFinely(pull, on, t)),
     wheel: (notches) => (pull = wheeled(pull, notches)),
   }

@@ -14,7 +14,7 @@ test('every coalesced event is a sample, with its own time', () => {
 
 test('where there are none the event itself is one', () => {
   expect(samplesOf(eventOf(two, { getCoalescedEvents: () => [] }))).toEqual([two[1]])
-  expect(samplesOf(eventOf(two, { getCoalescedEvents: undefined } as never))).toEqual([two[1]])
+  expect(samplesOf(eventOf(two, { getCoalescedEvents: undefined }))).toEqual([two[1]])
 })
 
 test('neither a second pointer, another button nor a palm begins anything', () => {

@@ -9,9 +9,10 @@ addEventListener('storage', (event) => {
 })
 
 function change(some: Partial<Settings>): void {
+  const before = now
   now = { ...now, ...some }
   write(localStorage, now)
-  if (some.theme) dress(now)
+  if (now.theme !== before.theme) dress(now)
 }
 
 /** The settings of this browser; every part of the page sees a change at once. */
