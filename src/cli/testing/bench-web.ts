@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RunnerResult } from 'lighthouse'
 import { serve } from '../../server'
 
 const RUNS = 5
@@ -15,30 +16,48 @@ const AUDITS = {
   'speed-index': 'ms',
   'cumulative-layout-shift': '',
   'total-byte-weight': 'bytes',
-} as const
+}
 
+type Result = RunnerResult['lhr']
 type Row = Record<string, number>
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 
 /** One visit with Lighthouse's own settings: a phone, with a slow line and a slow processor. */
-async function visit(url: string): Promise<Row> {
+async function visit(url: string): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse')
   const run = await lighthouse(url, { port: DEBUG_PORT, logLevel: 'error' })
   if (!run) throw new Error('Lighthouse gave no result.')
-  const { categories, audits } = run.lhr
-  const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])
-  const numbers = Object.keys(AUDITS).map((id) => [id, audits[id]!.numericValue ?? NaN])
-  return Object.fromEntries([...scores, ...numbers]) as Row
+  return run.lhr
 }
 
-function print(rows: readonly Row[]): void {
-  console.log(`Home page, Lighthouse 12.2.3, mobile preset, median of ${rows.length} visits`)
-  for (const name of Object.keys(rows[0]!)) {
-    const unit = (AUDITS as Record<string, string>)[name] ?? 'of 100'
-    const value = median(rows.map((row) => row[name]!))
-    console.log(`${name.padEnd(26)} ${Number(value.toFixed(3))} ${unit}`.trimEnd())
+const scoresOf = ({ categories }: Result): Row =>
+  Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]))
+
+const numbersOf = ({ audits }: Result): Row =>
+  Object.fromEntries(Object.keys(AUDITS).map((id) => [id, audits[id]!.numericValue ?? NaN]))
+
+function print(name: string, values: readonly number[], unit: string): void {
+  console.log(`${name.padEnd(26)} ${Number(median(values).toFixed(3))} ${unit}`.trimEnd())
+}
+
+function report(visits: readonly Result[]): void {
+  const [{ lighthouseVersion }] = visits as [Result]
+  console.log(`Home page, Lighthouse ${lighthouseVersion}, mobile preset, median of ${visits.length} visits`)
+  for (const name of Object.keys(scoresOf(visits[0]!))) {
+    print(
+      name,
+      visits.map((visit) => scoresOf(visit)[name]!),
+      'of 100',
+    )
+  }
+  for (const [name, unit] of Object.entries(AUDITS)) {
+    print(
+      name,
+      visits.map((visit) => numbersOf(visit)[name]!),
+      unit,
+    )
   }
 }
 
@@ -55,9 +74,9 @@ export async function benchWeb(): Promise<void> {
   const server = await serve({ port: 0, data, say: () => undefined })
   const browser = await openChromium()
   try {
-    const rows: Row[] = []
-    for (let run = 0; run < RUNS; run++) rows.push(await visit(server.url))
-    print(rows)
+    const visits: Result[] = []
+    while (visits.length < RUNS) visits.push(await visit(server.url))
+    report(visits)
   } finally {
     await browser.close()
     await server.close()
