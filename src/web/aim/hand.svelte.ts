@@ -22,11 +22,14 @@ export interface World extends Played {
   sign?(sign: Sign): void
 }
 
+/** On the table the finger is where the piece is. */
+export const NOWHERE: Px = { x: 0, y: 0 }
+
 /** A gesture under way, and the pointer that makes it. */
 interface Running {
   gesture: Gesture
   pointer: number
-  /** From the finger on the pad to the piece; on the table nothing. */
+  /** From the finger on the pad to the piece; on the table `NOWHERE`. */
   by: Px
   stop: () => void
 }

@@ -4,15 +4,13 @@ import { settings } from '../settings/store.svelte'
 import type { Played } from './confirm-now'
 import type { Bench, Gesture } from './gesture'
 import { partAt } from './grab'
-import type { Hand } from './hand.svelte'
+import { type Hand, NOWHERE } from './hand.svelte'
 import { holdsOf } from './holds'
 import { listen } from './listen'
 import { openPull, setupOf } from './pull-gesture'
 import { atScreenEdge, lastOf, pointingOf } from './samples'
 import { openSwipe } from './swipe-gesture'
 import { touchedBy } from './touched'
-
-const NOWHERE = { x: 0, y: 0 }
 
 /** Pulls and swipes over the table itself; for the element that the canvas fills. */
 export const onTable =

@@ -1,12 +1,16 @@
 import { apart, type Polar, polarPoint, type Px } from '../../players/human/gesture'
+import type { Settings } from '../settings/settings'
 import { HANDLE } from './grab'
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
-/** Where the ring of the pad is while nobody touches it: high up, for one pulls towards oneself. */
-export const padRest = ({ left, top, width, height }: Box): Px => ({
-  x: left + width / 2,
-  y: top + Math.min(height / 2, 52),
+/** Beside the numbers, and high up: one pulls towards oneself. */
+const REST = { share: 0.56, down: 52 } as const
+
+/** Where the ring of the pad is while nobody touches it. */
+export const padRest = ({ left, top, width, height }: Box, hand: Settings['hand']): Px => ({
+  x: left + width * (hand === 'left' ? 1 - REST.share : REST.share),
+  y: top + Math.min(height / 2, REST.down),
 })
 
 /** What a finger on the pad takes hold of, and where the pad's ring is then. */

@@ -5,11 +5,11 @@ import {
   type Sample,
   sayInterrupted,
   type Swipe,
-  swipeEnd,
   swipeFrom,
   swipeOn,
   type Swiping,
   trailOf,
+  whyMissed,
 } from '../../players/human/gesture'
 import { type Bench, type Gesture, PARKED } from './gesture'
 
@@ -56,8 +56,9 @@ export function openSwipe(bench: Bench, sample: Sample): Gesture | null {
       for (const one of samples) if (swipe) take(swipeOn(swipe, one))
     },
     frame: (t) => swipe && bench.draw(null, trailOf(swipe, t)),
-    up: () => take(swipeEnd()),
-    cancel: stop,
+    up: () => stop(swipe ? whyMissed(swipe) : ''),
+    // The second finger of two that move the camera: no need to speak.
+    cancel: () => stop(''),
     interrupt: (by) => stop(sayInterrupted(by)),
   }
 }

@@ -1,5 +1,13 @@
 /** What a hand does on the screen becomes an aim. Samples in, values out: no page, no clock. */
-export { type Confirm, heldShare, HOLD, type Occasion, pressSends, swipeConfirm, usualConfirm } from './confirm'
+export {
+  type Confirm,
+  heldShare,
+  HOLD,
+  type Occasion,
+  pressSends,
+  swipeConfirm,
+  usualConfirm,
+} from './confirm'
 export { farOf, type Reach, reachOf, strengthOf } from './curve'
 export { CANCELLED, type Interruption, sayInterrupted } from './interruptions'
 export type { Lens } from './lens'
@@ -12,4 +20,4 @@ export { apart, type Pointing, type Px, type Sample } from './sample'
 export { type Shown, shownAt } from './shown'
 export { fingerFor, GAIN, shareOf, speedOf } from './speed'
 export { struckAim, type StruckAim, struckOutline } from './struck'
-export { type Struck, type Swipe, swipeEnd, swipeFrom, type Swiping, swipeOn, trailOf } from './swipe'
+export { type Struck, type Swipe, swipeFrom, type Swiping, swipeOn, trailOf, whyMissed } from './swipe'

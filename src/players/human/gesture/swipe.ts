@@ -87,7 +87,7 @@ function moved(swipe: Swipe, to: Trace, { x, y, t }: Sample): Swipe {
 function strike(swipe: Swipe, crossing: Crossing, t: number, sample: Sample): Swiping {
   const mm = swipe.mm + distance(swipe.traces.at(-1)!, crossing.point)
   const px = swipe.px + crossing.share * apart(swipe.last, sample)
-  if (mm < LEAST.mm && px < LEAST.px) return refused(TOO_SHORT)
+  if (isTap({ mm, px })) return refused(TOO_SHORT)
   const within = (ms: number): Trace[] => swipe.traces.filter((one) => one.t >= t - ms)
   if (within(NEEDED.ms).length < NEEDED.samples) return refused(TOO_SHORT)
   const measured = within(MEASURED)
@@ -95,8 +95,11 @@ function strike(swipe: Swipe, crossing: Crossing, t: number, sample: Sample): Sw
   return { is: 'struck', struck: { crossing, velocity: slopeOf(traces) } }
 }
 
-/** Lifted before it met anything. */
-export const swipeEnd = (): Swiping => refused('The swipe did not reach the piece.')
+/** No way that anybody meant. */
+export const isTap = ({ mm, px }: Pick<Swipe, 'mm' | 'px'>): boolean => mm < LEAST.mm && px < LEAST.px
+
+/** Why one that was lifted before it met anything is none; a tap meant nothing. */
+export const whyMissed = (swipe: Swipe): string => (isTap(swipe) ? '' : 'The swipe did not reach the piece.')
 
 /** Where the finger was in the last 60 ms: drawn behind it. */
 export const trailOf = ({ traces, setup }: Swipe, now: number): Px[] =>
