@@ -2,7 +2,7 @@ import type { Board, Side } from '../../table/types'
 import { openCamera } from './camera'
 import { openLens } from './lens'
 import { openLoop } from './loop'
-import { type Playback, openPlayback, waysOf } from './playback'
+import { openPlayer } from './player'
 import type { Shown, Stage } from './scene/stage'
 import { openSharpness } from './sharpness'
 import type { Stance } from './track'
@@ -12,61 +12,57 @@ import type { Eye } from './view/eye'
 import type { Limits } from './view/orbit'
 import { type Size, project } from './view/project'
 
-/** ms for which the way of a flick is shown instead of its motion. */
-const GLANCE = 300
-
 export interface Directions {
   board: Board
   edge: Side
   shown: Shown
   /** Of the canvas as the page shows it at this moment. */
   sizeNow(): Size
-  /** No motion: cuts, and ways instead of flights. */
+  /** No motion. */
   still(): boolean
   ondrawn(): void
   onplayed(): void
 }
 
-/** Says when the stage draws what: the camera, the playback, frames only when something changes. */
+/** Says when the stage draws what: frames only when something changes. */
 export type Director = ReturnType<typeof openDirector>
 
-export function openDirector({
-  board,
-  edge: seated,
-  shown: first,
-  sizeNow,
-  still,
-  ondrawn,
-  onplayed,
-}: Directions) {
-  let edge = seated
-  let shown = first
+export function openDirector(directions: Directions) {
+  const { board, sizeNow, still } = directions
+  let { edge, shown } = directions
   let stage: Stage | null = null
-  let playback: Playback | null = null
-  let glance: ReturnType<typeof setTimeout> | undefined
-  let busy = false
   let size = sizeNow()
   const sight = (): Sight => ({ board, rest: shown.rest, edge, size })
   const camera = openCamera(wholeTable(sight()))
   const lens = openLens(() => ({ eye: camera.eye, size: sizeNow(), board, rest: shown.rest }))
   const loop = openLoop(frame)
   const sharpness = openSharpness()
+  const player = openPlayer({
+    still,
+    trace: (ways) => stage?.trace(ways),
+    onend() {
+      refresh()
+      directions.onplayed()
+    },
+  })
 
-  function frame(now: number): boolean {
-    const turns = camera.step(now)
-    if (playback) play(playback, now)
-    const moving = turns || playback !== null
-    stage?.draw(camera.eye, size, sharpness(now, moving))
-    ondrawn()
-    return moving
+  /** The table as it lies, exactly, or as it lay before the flick that is played. */
+  function refresh(): void {
+    const { looks } = shown
+    const bare = { looks, lit: null, targets: [], overlay: null, ghost: null }
+    stage?.show(player.before ? { rest: player.before, ...bare } : shown)
+    loop.ask()
   }
 
-  function play(going: Playback, now: number): void {
-    const stances = going.at(now)
-    if (!stances) return end()
+  function frame(now: number): boolean {
+    camera.step(now)
+    const stances = player.step(now)
     stage?.stand(stances)
-    if (!camera.moving && [...stances.values()].some(isOutOfView))
-      go(widened(sight(), camera.eye), camera.byHand)
+    if (!camera.moving && [...stances.values()].some(isOutOfView)) widen()
+    const moving = camera.moving || player.moving
+    stage?.draw(camera.eye, size, sharpness(now, moving))
+    directions.ondrawn()
+    return moving
   }
 
   function isOutOfView(stance: Stance | null): boolean {
@@ -75,28 +71,7 @@ export function openDirector({
     return x < 0 || y < 0 || x > size.width || y > size.height
   }
 
-  /** The table as it lies, exactly. */
-  function end(): void {
-    clearTimeout(glance)
-    busy = false
-    playback = null
-    stage?.trace([])
-    stage?.show(shown)
-    loop.ask()
-    onplayed()
-  }
-
-  function start(playing: Playing): void {
-    const { rest, looks } = shown
-    busy = true
-    if (document.hidden || playing.rate === Infinity) return end()
-    stage?.show({ rest: playing.before, looks, lit: null, targets: [], overlay: null, ghost: null })
-    if (still()) {
-      stage?.trace(waysOf(playing.track))
-      glance = setTimeout(end, GLANCE)
-    } else playback = openPlayback(playing, (id) => rest[id] !== undefined)
-    loop.ask()
-  }
+  const widen = (): void => go(widened(sight(), camera.eye), camera.byHand)
 
   function go(eye: Eye | null, byHand: boolean): void {
     if (!eye) return
@@ -104,8 +79,6 @@ export function openDirector({
     camera.byHand = byHand
     loop.ask()
   }
-
-  const aimed = (): number | undefined => shown.overlay?.bearing
 
   return {
     lens,
@@ -115,17 +88,22 @@ export function openDirector({
     limits: (): Limits => ({ whole: wholeTable(sight()).distance, size: board.size }),
     enter(made: Stage): void {
       stage = made
-      stage.show(shown)
-      loop.ask()
+      refresh()
     },
     show(next: Shown): void {
       shown = next
-      if (!busy) stage?.show(shown)
-      loop.ask()
+      refresh()
     },
-    play: start,
-    command: (command: CameraCommand): void =>
-      go(commanded(sight(), command, camera.eye, aimed()), command.to !== 'table'),
+    play(playing: Playing | null): void {
+      const { rest } = shown
+      if (playing) player.start(playing, (id) => rest[id] !== undefined)
+      else player.stop()
+      refresh()
+    },
+    command(command: CameraCommand): void {
+      const eye = commanded(sight(), command, camera.eye, shown.overlay?.bearing)
+      go(eye, command.to !== 'table')
+    },
     /** Another edge is at the bottom from now on. */
     seat(at: Side): void {
       if (at === edge) return
@@ -142,11 +120,9 @@ export function openDirector({
       if (!camera.byHand) camera.go(wholeTable(sight()), true)
       loop.ask()
     },
-    /** Hidden pages get no frames. */
-    hide: (): void => void (busy && end()),
-    redraw: loop.ask,
+    hide: player.hide,
     close(): void {
-      clearTimeout(glance)
+      player.stop()
       loop.close()
       stage?.close()
     },

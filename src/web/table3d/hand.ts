@@ -1,3 +1,4 @@
+import type { Id } from '../../table/types'
 import type { Director } from './director'
 import type { Pixel } from './types'
 import { bearingTo, distanceTo } from './flat/bearing'
@@ -70,6 +71,12 @@ export function openHand(director: Director, toPixel: (event: MouseEvent) => Pix
     up(event: PointerEvent): void {
       fingers.delete(event.pointerId)
       held = null
+    },
+    /** Frames a piece, and whom it is meant for. */
+    double(event: MouseEvent, at: Id | undefined): void {
+      const { x, y } = toPixel(event)
+      const piece = director.lens.pick(x, y)
+      if (piece && !director.lens.frozen) director.command({ to: 'pair', piece, ...(at ? { at } : {}) })
     },
     wheel(event: WheelEvent): void {
       if (director.lens.frozen) return

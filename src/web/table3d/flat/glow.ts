@@ -75,6 +75,12 @@ export function glow(run: Run, far: number, alpha: number): Sheet {
   return strips(at(0), at(0.15), at(0.35), at(0.65), at(1))
 }
 
+/** A flat line around a piece, from so many mm outside of its rim to so many. */
+export function frame(run: Run, [from, to]: readonly [number, number]): Sheet {
+  const rays = raysOf(run)
+  return strip(line(rays, from, 1, 0), line(rays, to, 1, 0))
+}
+
 /** A low wall of light on a line: `thick` mm outwards, from one height to the other. */
 export function wall(run: Run, thick: number, [low, high]: readonly [number, number]): Sheet {
   const rays = raysOf(run)

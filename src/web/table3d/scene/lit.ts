@@ -3,7 +3,7 @@ import type { Shape, Surface } from '../../../table/types'
 import { COLOURS } from '../colours'
 import { dashed } from '../flat/dashed'
 import { litRuns } from '../flat/edges'
-import { glow, wall } from '../flat/glow'
+import { frame, glow, wall } from '../flat/glow'
 import { halo, ring } from '../flat/line'
 import { type Sheet, joined } from '../flat/sheet'
 import { flat } from './flat'
@@ -16,6 +16,9 @@ const ALPHA = 0.62
 const DASH = [5, 8] as const
 /** Of the ring round a die, mm. */
 const DIE_RING = 13
+
+/** From a target to the line round it, mm. */
+const APART = 4
 
 const CENTRE = { x: 0, y: 0 }
 
@@ -54,12 +57,10 @@ export function litEdges(shape: Shape, surface: Surface, blocked: boolean, px: n
   return lightOf(joined(...runs.map((run) => glow(run, GLOW, ALPHA))), joined(...walls), -half)
 }
 
-/** The outline of a piece that the flick may be meant for. */
+/** Round a piece that the flick may be meant for: apart from its rim, which is lit only where one may push. */
 export function targeted(shape: Shape, px: number): Group {
   if (shape.form === 'die') return roundDie(false, px)
-  const half = shape.height / 2
   const [run] = litRuns(shape, 'rim')
-  return new Group().add(
-    flat(wall(run!, thickAt(px), [half - 0.6, half + 0.15]), { colour: COLOURS.edge, order: 12 }),
-  )
+  const line = frame(run!, [APART, APART + thickAt(px)])
+  return new Group().add(flat(line, { colour: COLOURS.edge, z: shape.height / 2, order: 12 }))
 }

@@ -1,20 +1,11 @@
-import {
-  Group,
-  Matrix4,
-  NeutralToneMapping,
-  PCFShadowMap,
-  PerspectiveCamera,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
+import { Group, Scene } from 'three'
 import type { Board, Id, Point, Rest, Shape } from '../../../table/types'
 import { COLOURS } from '../colours'
 import { polyline } from '../flat/line'
 import { joined } from '../flat/sheet'
 import type { Stance } from '../track'
 import type { Ghost, Lit, Looks, Overlay } from '../types'
-import { type Eye, FIELD, axesOf, standOf } from '../view/eye'
+import type { Eye } from '../view/eye'
 import { type Size, pixelsPerMm } from '../view/project'
 import { aim } from './aim'
 import { flat } from './flat'
@@ -24,6 +15,7 @@ import { light } from './light'
 import { litEdges, targeted } from './lit'
 import { mat } from './mat'
 import { openPieces } from './pieces'
+import { aimCamera, lensCamera, rendererOn, resize } from './renderer'
 import { laid, restingOf } from './stance'
 
 /** What lies on the table and what is said about it. */
@@ -47,38 +39,14 @@ export interface Stage {
   close(): void
 }
 
-const NEAR = 40
-const FAR = 8000
-const MOST_PIXELS = 2
 /** Lines are made anew when their width would be wrong by more than this share. */
 const NO_CHANGE = 0.08
-
-function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer | null {
-  const context = canvas.getContext('webgl2', { antialias: true, alpha: true })
-  if (!context) return null
-  const renderer = new WebGLRenderer({ canvas, context })
-  renderer.setClearAlpha(0)
-  renderer.toneMapping = NeutralToneMapping
-  renderer.shadowMap.enabled = true
-  renderer.shadowMap.type = PCFShadowMap
-  renderer.shadowMap.autoUpdate = false
-  return renderer
-}
-
-function aimCamera(camera: PerspectiveCamera, eye: Eye, size: Size): void {
-  const { right, up, forward } = axesOf(eye)
-  const [x, y, back] = [new Vector3(...right), new Vector3(...up), new Vector3(...forward).negate()]
-  camera.quaternion.setFromRotationMatrix(new Matrix4().makeBasis(x, y, back))
-  camera.position.set(...standOf(eye))
-  camera.aspect = size.width / size.height
-  camera.updateProjectionMatrix()
-}
 
 /** Null when the browser has no WebGL. `away`: bearing that is up on the screen. */
 export function openStage(canvas: HTMLCanvasElement, board: Board, away: number): Stage | null {
   const renderer = rendererOn(canvas)
   if (!renderer) return null
-  const [scene, camera] = [new Scene(), new PerspectiveCamera(FIELD, 1, NEAR, FAR)]
+  const [scene, camera] = [new Scene(), lensCamera()]
   const [pieces, notes] = [openPieces(board), new Group()]
   const layers = {
     lit: openLayer(notes),
@@ -119,6 +87,7 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
       renderer.shadowMap.needsUpdate = true
     },
     stand(stances) {
+      if (stances.size === 0) return
       for (const [id, stance] of stances) pieces.stand(id, stance)
       renderer.shadowMap.needsUpdate = true
     },
@@ -129,8 +98,7 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
     draw(eye, size, sharp) {
       drawLines(1 / pixelsPerMm(size, eye.distance))
       aimCamera(camera, eye, size)
-      renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS) * sharp)
-      renderer.setSize(size.width, size.height, false)
+      resize(renderer, size, sharp)
       renderer.render(scene, camera)
     },
     close() {
