@@ -6,6 +6,8 @@ import type { AtAim } from './work'
 
 const TYPING = 'input:not([type=checkbox]), select, textarea'
 const PRESSES_ITSELF = 'button, a, summary, input'
+/** The option that is being worked on: pressing it again would do nothing. */
+const PICKED = '[data-option][aria-pressed=true]'
 
 const within = (event: KeyboardEvent, what: string): boolean =>
   event.target instanceof Element && event.target.closest(what) !== null
@@ -21,7 +23,7 @@ export function listenToKeys(desk: Desk, event: KeyboardEvent, letters: boolean)
 function leftAlone(event: KeyboardEvent, action: KeyAction): boolean {
   if (action.do === 'let go') return false
   if (within(event, TYPING)) return true
-  return ['flick', 'next'].includes(action.do) && within(event, PRESSES_ITSELF)
+  return ['flick', 'next'].includes(action.do) && within(event, PRESSES_ITSELF) && !within(event, PICKED)
 }
 
 /** True when the key was for the table. */

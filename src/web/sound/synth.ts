@@ -36,7 +36,7 @@ function start(node: AudioScheduledSourceNode, at: number, seconds: number): voi
   node.start(at)
   node.stop(at + seconds)
   waiting.push({ node, at })
-  node.onended = () => (waiting = waiting.filter((one) => one.node !== node))
+  node.addEventListener('ended', () => (waiting = waiting.filter((one) => one.node !== node)))
 }
 
 function tone(audio: AudioContext, pitch: number, level: number, at: number, seconds: number): void {

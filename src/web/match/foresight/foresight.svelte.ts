@@ -3,7 +3,7 @@ import type { Point } from '../../../table/types'
 import { openPreview, type Preview } from '../../preview'
 import type { Desk } from '../desk.svelte'
 import type { AtAim } from '../work'
-import { flickOf, type Known, knownOf } from './known'
+import { flickOf, type Known, knownOf, stepping } from './known'
 
 /** What is known of the aim as it stands. To be opened with its component. */
 export function openForesight(desk: Desk): { readonly known: Known | null } {
@@ -17,7 +17,7 @@ export function openForesight(desk: Desk): { readonly known: Known | null } {
     if (!made.ok) return void (way = { key: at.key, points: [] })
     preview ??= openPreview(at.scene.board)
     const points = await preview.path(at.scene.rest, flickOf(at, made.aim))
-    if (points) way = { key: at.key, points }
+    if (points) way = { key: at.key, points: stepping(points) }
   }
 
   $effect(() => {

@@ -34,7 +34,7 @@ export function knownOf(at: AtAim, way: readonly Point[]): Known {
   const leaves = leavesTable(scene.board, shape, origin.point, aiming.bearing)
   const die = dieOf(scene.board.shapes[shape])
   return {
-    solid: way,
+    solid: way.length > 1 ? way : [],
     dots: dotsAfter(at, way),
     wedge: die && wedgeOf(die),
     reach: reach && [reach.p10, reach.p90],
@@ -43,6 +43,13 @@ export function knownOf(at: AtAim, way: readonly Point[]): Known {
     leavesAt: leaves === null ? [] : [[leaves, 100]],
   }
 }
+
+/** Nearer than this two points are one, mm: a piece that touches another at once goes nowhere. */
+const SAME = 0.1
+
+/** A way without steps on the spot, which have no direction. */
+export const stepping = (way: readonly Point[]): Point[] =>
+  way.filter((point, i) => i === 0 || distance(way[i - 1]!, point) > SAME)
 
 /** Straight on from the end of the solid line, up to the first thing in the way. */
 function dotsAfter({ scene, option, aiming }: AtAim, way: readonly Point[]): Point[] {
