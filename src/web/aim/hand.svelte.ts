@@ -1,35 +1,27 @@
 import { untrack } from 'svelte'
 import { CANCELLED, type Interruption, type Lens, type Pointing, type Px } from '../../players/human/gesture'
-import { announce } from '../announcer.svelte'
-import type { Desk } from '../match/desk.svelte'
-import type { AtAim } from '../match/work'
-import { notePlayed } from '../settings/played'
-import { settings } from '../settings/store.svelte'
 import type { Point } from '../../table/types'
+import type { AtAim } from '../match/work'
+import { settings } from '../settings/store.svelte'
 import type { Lens as CanvasLens } from '../table3d/types'
-import { confirmNow, type Played } from './confirm-now'
-import type { Bench, Gesture, Pulled, Sign } from './gesture'
-import { listenToPage } from './interrupts'
-import { isSame } from './same'
-import { windowLens } from './place'
-import { feel } from './feel'
+import { benchOf, type World } from './bench'
+import type { Bench, Gesture, Pulled } from './gesture'
 import { coarse, parkedAt } from './holds'
+import { windowLens } from './place'
+import { watch } from './watch'
 
-/** The page that the hand is on. */
-export interface World extends Played {
-  desk: Desk
-  /** To be heard. */
-  sign?(sign: Sign): void
+/** Where the hand is. */
+export interface From {
+  /** From the finger to the piece, px. */
+  by: Px
+  /** Whether another finger rests here and means finely; elsewhere it means stop. */
+  rests(event: PointerEvent): boolean
 }
-
-/** On the table the finger is where the piece is. */
-export const NOWHERE: Px = { x: 0, y: 0 }
 
 /** A gesture under way, and the pointer that makes it. */
 interface Running {
   gesture: Gesture
   pointer: number
-  /** From the finger on the pad to the piece; on the table `NOWHERE`. */
   by: Px
   stop: () => void
 }
@@ -75,59 +67,29 @@ export function openHand(world: World) {
     if (canvas) canvas.frozen = false
   }
 
-  const write =
-    (key: string): Bench['aim'] =>
-    (next) => {
-      if (desk.aim?.key === key && !isSame(desk.aim.aiming, next)) desk.setAim(next)
-    }
-
-  function flick(): void {
-    notePlayed(localStorage, world.id)
-    void desk.flick()
+  const draw: Bench['draw'] = (nextPulled, nextTrail) => {
+    pulled = nextPulled
+    trail = nextTrail
   }
 
-  const benchFor = (at: AtAim, lens: Lens, pointing: Pointing): Bench => ({
-    at,
-    lens,
-    pointing,
-    short: Math.min(innerWidth, innerHeight),
-    settings: settings.now,
-    confirm: confirmNow(settings.now, pointing, world),
-    aim: write(at.key),
-    flick,
-    say: announce,
-    sign(sign) {
-      feel(sign, settings.now)
-      world.sign?.(sign)
-    },
-    draw: (nextPulled, nextTrail) => ([pulled, trail] = [nextPulled, nextTrail]),
-    over,
-  })
+  const benchFor = (at: AtAim, lens: Lens, pointing: Pointing): Bench =>
+    benchOf(world, at, lens, pointing, { draw, over })
 
-  function frame(t: number): void {
-    if (!running) return
-    running.gesture.frame(t)
-    requestAnimationFrame(frame)
+  /** So long as it is the same gesture. */
+  function frames(now: Running): void {
+    requestAnimationFrame((t) => {
+      if (running !== now) return
+      now.gesture.frame(t)
+      frames(now)
+    })
   }
 
-  /** True: it has begun. `held`: another finger means finely, not stop. */
-  function begin(
-    gesture: Gesture | null,
-    pointer: number,
-    by: Px,
-    held: (event: PointerEvent) => boolean,
-  ): boolean {
+  /** True: it has begun. */
+  function begin(gesture: Gesture | null, { pointerId: pointer }: PointerEvent, from: From): boolean {
     if (!gesture || !canvas) return false
-    const other = (event: PointerEvent): void => {
-      if (event.pointerId === pointer) return
-      if (held(event)) gesture.fine?.(event.type === 'pointerdown', event.timeStamp)
-      else if (event.type === 'pointerdown') gesture.cancel(CANCELLED)
-    }
-    const shift = (on: boolean, t: number): void => gesture.fine?.(on, t)
-    const stop = listenToPage({ ...gesture, shift, other })
-    running = { gesture, pointer, by, stop }
     canvas.frozen = true
-    requestAnimationFrame(frame)
+    running = { gesture, pointer, by: from.by, stop: watch(gesture, pointer, from.rests) }
+    frames(running)
     return true
   }
 

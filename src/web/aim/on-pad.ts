@@ -31,6 +31,6 @@ function down(hand: Hand, pad: HTMLElement, event: PointerEvent): boolean {
     sample,
   )
   const by = fromPad(ring, holdsOf(at, lens, setup).centre)
-  const onIt = ({ target }: PointerEvent): boolean => target instanceof Node && pad.contains(target)
-  return hand.begin(openPull(bench, part, movedBy(sample, by)), event.pointerId, by, onIt)
+  const rests = ({ target }: PointerEvent): boolean => target instanceof Node && pad.contains(target)
+  return hand.begin(openPull(bench, part, movedBy(sample, by)), event, { by, rests })
 }

@@ -4,13 +4,16 @@ import { settings } from '../settings/store.svelte'
 import type { Played } from './confirm-now'
 import type { Bench, Gesture } from './gesture'
 import { partAt } from './grab'
-import { type Hand, NOWHERE } from './hand.svelte'
+import type { From, Hand } from './hand.svelte'
 import { holdsOf } from './holds'
 import { listen } from './listen'
 import { openPull, setupOf } from './pull-gesture'
 import { atScreenEdge, lastOf, pointingOf } from './samples'
 import { openSwipe } from './swipe-gesture'
 import { touchedBy } from './touched'
+
+/** The finger is where it means to be, and a second one moves the camera. */
+export const ON_TABLE: From = { by: { x: 0, y: 0 }, rests: () => false }
 
 /** Pulls and swipes over the table itself; for the element that the canvas fills. */
 export const onTable =
@@ -34,7 +37,7 @@ function down(hand: Hand, event: PointerEvent): boolean {
   if (pointing === 'touch' && atScreenEdge(lastOf(event), innerWidth, innerHeight)) return false
   const bench = hand.benchFor(at, lens, pointing)
   const gesture = settings.now.mode === 'swipe' ? swipe(bench, hand.world, event) : pull(bench, event)
-  return hand.begin(gesture, event.pointerId, NOWHERE, () => false)
+  return hand.begin(gesture, event, ON_TABLE)
 }
 
 const swipe = (bench: Bench, { correspondence }: Played, event: PointerEvent): Gesture | null =>

@@ -1,0 +1,53 @@
+import type { Lens, Pointing } from '../../players/human/gesture'
+import { announce } from '../announcer.svelte'
+import type { Desk } from '../match/desk.svelte'
+import type { AtAim } from '../match/work'
+import { notePlayed } from '../settings/played'
+import { settings } from '../settings/store.svelte'
+import { confirmNow, type Played } from './confirm-now'
+import { feel } from './feel'
+import type { Bench, Sign } from './gesture'
+import { isSame } from './same'
+
+/** The page that the hand is on. */
+export interface World extends Played {
+  desk: Desk
+  /** To be heard. */
+  sign?(sign: Sign): void
+}
+
+/** Writes the aim it was opened for and no other; what flicks alike needs no writing. */
+const writing =
+  ({ desk }: World, { key }: AtAim): Bench['aim'] =>
+  (next) => {
+    if (desk.aim?.key === key && !isSame(desk.aim.aiming, next)) desk.setAim(next)
+  }
+
+/** The bench of one gesture. */
+export function benchOf(
+  world: World,
+  at: AtAim,
+  lens: Lens,
+  pointing: Pointing,
+  ends: Pick<Bench, 'draw' | 'over'>,
+): Bench {
+  return {
+    ...ends,
+    at,
+    lens,
+    pointing,
+    short: Math.min(innerWidth, innerHeight),
+    settings: settings.now,
+    confirm: confirmNow(settings.now, pointing, world),
+    aim: writing(world, at),
+    flick() {
+      notePlayed(localStorage, world.id)
+      void world.desk.flick()
+    },
+    say: announce,
+    sign(sign) {
+      feel(sign, settings.now)
+      world.sign?.(sign)
+    },
+  }
+}
