@@ -1,5 +1,5 @@
 import type { Board, Side } from '../../table/types'
-import { openCamera } from './camera'
+import { type Camera, openCamera } from './camera'
 import { openLens } from './lens'
 import { openLoop } from './loop'
 import { openPlayer } from './player'
@@ -32,6 +32,8 @@ export function openDirector(directions: Directions) {
   let { edge, shown } = directions
   let stage: Stage | null = null
   let size = sizeNow()
+  /** Where the camera was before the last command. */
+  let before: Pick<Camera, 'eye' | 'byHand'> | undefined
   const sight = (): Sight => ({ board, rest: shown.rest, edge, size })
   const camera = openCamera(wholeTable(sight()))
   const lens = openLens(() => ({ eye: camera.eye, size: sizeNow(), board, rest: shown.rest }))
@@ -101,7 +103,9 @@ export function openDirector(directions: Directions) {
       refresh()
     },
     command(command: CameraCommand): void {
+      if (command.to === 'back') return go(before?.eye ?? null, before?.byHand ?? false)
       const eye = commanded(sight(), command, camera.eye, shown.overlay?.bearing)
+      if (eye) before = { eye: camera.eye, byHand: camera.byHand }
       go(eye, command.to !== 'table')
     },
     /** Another edge is at the bottom from now on. */

@@ -53,6 +53,16 @@ function placesBy({ left, right, top, bottom }: Box, width: number): Box[] {
   ]
 }
 
+/** A name so near to another piece would be read as its name, CSS px. */
+const APART = 5
+
+const widened = ({ left, right, top, bottom }: Box): Box => ({
+  left: left - APART,
+  right: right + APART,
+  top: top - APART,
+  bottom: bottom + APART,
+})
+
 const POINTS = 24
 
 /** Small boxes along the aim and the pull, which no label may cover. */
@@ -88,7 +98,7 @@ export function labelsFor({ board, rest, looks, overlay, lens, width, height }: 
     return boxAround(worldOutline(shape, rest[id]!.pose).map((point) => lens.toScreen(point, topOf(shape))))
   }
   const boxes = new Map(Object.keys(rest).map((id) => [id, boxOf(id)]))
-  const taken = [...boxes.values(), ...(overlay ? lineBoxes(overlay, lens) : [])]
+  const taken = [...[...boxes.values()].map(widened), ...(overlay ? lineBoxes(overlay, lens) : [])]
   return Object.keys(rest).flatMap((id) => {
     const look = looks[id]
     if (!look?.label) return []

@@ -57,9 +57,11 @@ export interface Playing {
   rate: number
 }
 
-/** Each new object is a new command. `piece` and `at`: whom to look from and at. */
+/**
+ * Each new object is a new command. `piece` and `at`: whom to look from and at; 'back': as before the last one.
+ */
 export interface CameraCommand {
-  to: 'table' | 'down' | 'behind' | 'close' | 'pair'
+  to: 'table' | 'down' | 'behind' | 'close' | 'pair' | 'back'
   piece?: Id
   at?: Id
 }

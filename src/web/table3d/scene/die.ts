@@ -1,4 +1,13 @@
-import { BufferGeometry, Float32BufferAttribute, Group, Mesh, MeshBasicMaterial, Vector3 } from 'three'
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  Vector3,
+} from 'three'
 import { ConvexGeometry } from 'three/examples/jsm/geometries/ConvexGeometry.js'
 import { DICE, type Die, type Vector } from '../../../table/dice'
 import type { DieName } from '../../../table/types'
@@ -7,6 +16,9 @@ import { facesPicture } from '../paint/faces'
 import { acrylic } from './materials'
 
 const COLOUR: Readonly<Record<DieName, string>> = { D6: COLOURS.black, D10: COLOURS.red }
+const RIM: Readonly<Record<DieName, string>> = { D6: '#b9c0cc', D10: '#ffb4aa' }
+/** Of the true corners, which are cut off: the rim lies in the cut. */
+const WITHIN = 0.985
 /** Side of a figure's square, mm. */
 const FIGURE: Readonly<Record<DieName, number>> = { D6: 14, D10: 9.6 }
 /** How far figures stand off the faces, mm: nothing shimmers. */
@@ -54,13 +66,27 @@ function figures(name: DieName): BufferGeometry {
   return geometry
 }
 
+/** Light along the edges: a black die is seen on a dark mat. */
+function rims(name: DieName): LineSegments {
+  const { corners, faces } = DICE[name]
+  const ends = faces.flatMap((face) =>
+    face.flatMap((i, k) => [corners[i]!, corners[face[(k + 1) % face.length]!]!]),
+  )
+  const geometry = new BufferGeometry().setFromPoints(ends.map((end) => at(end).multiplyScalar(WITHIN)))
+  return new LineSegments(
+    geometry,
+    new LineBasicMaterial({ color: RIM[name], transparent: true, opacity: 0.7 }),
+  )
+}
+
 /** A die around its centre; its figures are where `lying` says that the faces are. */
 export function die(name: DieName, withFigures = true): Group {
   const body = new Mesh(
     new ConvexGeometry(DICE[name].hull.map(at)),
     acrylic({ color: COLOUR[name], roughness: 0.25, flatShading: true }),
   )
-  if (!withFigures) return new Group().add(body)
+  const group = new Group().add(body, rims(name))
+  if (!withFigures) return group
   const ink = new MeshBasicMaterial({ map: facesPicture(name), color: COLOURS.white, transparent: true })
-  return new Group().add(body, new Mesh(figures(name), ink))
+  return group.add(new Mesh(figures(name), ink))
 }

@@ -11,6 +11,7 @@ import type { Ghost } from '../types'
 import { die } from './die'
 import { flat } from './flat'
 import { litEdges } from './lit'
+import { shadowed } from './shadowed'
 import { slab } from './slab'
 import { laid, restingOf } from './stance'
 
@@ -38,7 +39,7 @@ function glass(shape: Shape & { height: number }, { ok, side = 'neutral' }: Ghos
 function waiting(shape: DieShape, { pose, ok }: Ghost, stance: Stance, px: number): Group {
   const ring = litEdges(shape, 'any', !ok, px)
   ring.position.set(...stance.at)
-  return new Group().add(laid(die(shape.die, pose.up !== undefined), stance), ring)
+  return new Group().add(laid(shadowed(die(shape.die, pose.up !== undefined)), stance), ring)
 }
 
 /** `px`: mm that a CSS pixel covers. */

@@ -1,10 +1,11 @@
-import { Group, Mesh, type Object3D } from 'three'
+import { Group, type Object3D } from 'three'
 import type { Board, Id, Piece, Rest } from '../../../table/types'
 import { markOf } from '../marks'
 import type { Stance } from '../track'
 import type { Look, Looks } from '../types'
 import { die } from './die'
 import { free } from './free'
+import { shadowed } from './shadowed'
 import { ship } from './ship'
 import { laid, restingOf } from './stance'
 
@@ -14,19 +15,11 @@ export interface Pieces {
   show(rest: Rest, looks: Looks): void
   /** Puts one piece elsewhere for a moment; null: it is gone. */
   stand(id: Id, stance: Stance | null): void
-  get(id: Id): Object3D | undefined
   close(): void
 }
 
 const kindOf = ({ shape }: Piece, look: Look | undefined): string =>
   `${shape} ${look?.side ?? ''} ${look?.cube ? 'cube' : ''}`
-
-function shadowed(object: Object3D): Object3D {
-  object.traverse((part) => {
-    if (part instanceof Mesh) part.castShadow = part.receiveShadow = true
-  })
-  return object
-}
 
 function make(board: Board, name: string, look: Look | undefined): Object3D {
   const shape = board.shapes[name]!
@@ -78,7 +71,6 @@ export function openPieces(board: Board): Pieces {
       object.visible = stance !== null
       if (stance) laid(object, stance)
     },
-    get: (id) => shown.get(id)?.object,
     close: () => kinds.forEach(free),
   }
 }

@@ -1,4 +1,12 @@
-import { Matrix4, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Vector3, WebGLRenderer } from 'three'
+import {
+  Matrix4,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
 import { type Eye, FIELD, axesOf, standOf } from '../view/eye'
 import type { Size } from '../view/project'
 
@@ -19,9 +27,12 @@ export function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer | null {
   return renderer
 }
 
-/** `sharp`: share of the full resolution, at most 1. */
+/** Only when it changes: a canvas that is set to the size it has is made anew. `sharp`: share of all pixels. */
 export function resize(renderer: WebGLRenderer, { width, height }: Size, sharp: number): void {
-  renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS) * sharp)
+  const ratio = Math.min(devicePixelRatio, MOST_PIXELS) * sharp
+  const { x, y } = renderer.getSize(new Vector2())
+  if (x === width && y === height && renderer.getPixelRatio() === ratio) return
+  renderer.setPixelRatio(ratio)
   renderer.setSize(width, height, false)
 }
 

@@ -104,6 +104,8 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
     close() {
       pieces.close()
       renderer.dispose()
+      // A browser keeps only a few: this one is free for the next table.
+      renderer.forceContextLoss()
     },
   }
 }

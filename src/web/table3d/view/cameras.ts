@@ -16,7 +16,8 @@ export interface Sight {
   size: Size
 }
 
-const PHONE = 600
+/** A canvas narrower than this is a phone's, CSS px. */
+const PHONE = 480
 const ELEVATION = { table: 68, phone: 80, down: 90, behind: 34, close: 58 } as const
 const MARGIN = { table: 14, close: 56 } as const
 /** The mat's rolled edge and what stands on it. */

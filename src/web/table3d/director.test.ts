@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Rest, Track } from '../../table/types'
+import { openDirector } from './director'
+import { board, rest } from './testing/battle'
+import { stageForTests, stubPage } from './testing/page'
+
+const SECOND = Array.from({ length: 61 }, (_, i) => [45_000, 20_000 + i * 100, 270, 0, 0, 0, 10_000]).flat()
+const track: Track = { hz: 60, frames: 61, pieces: { s1: SECOND } }
+const after: Rest = { ...rest, s1: { ...rest.s1!, pose: { x: 450, y: 260, a: 0 } } }
+
+function opened(still = false) {
+  const browser = stubPage()
+  const { stage, told } = stageForTests()
+  const onplayed = vi.fn<() => void>()
+  const shownOf = (rest: Rest) => ({ rest, looks: {}, lit: null, targets: [], overlay: null, ghost: null })
+  const sizeNow = () => ({ width: 800, height: 600 })
+  const director = openDirector({
+    board,
+    edge: 'S',
+    shown: shownOf(rest),
+    sizeNow,
+    still: () => still,
+    ondrawn: () => undefined,
+    onplayed,
+  })
+  director.enter(stage)
+  const flick = (rate = 1): void => {
+    director.show(shownOf(after))
+    director.play({ before: rest, track, rate })
+  }
+  return { ...browser, director, told, onplayed, flick }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('nothing moves, nothing is drawn', () => {
+  const { draw, told } = opened()
+  expect([draw(0), draw(16), draw(32)]).toEqual([true, false, false])
+  expect(told.drawn).toBe(1)
+})
+
+test('a flick starts from the table before it and ends with the table as it lies', () => {
+  const { draw, told, flick, onplayed } = opened()
+  flick()
+  expect(told.shown.at(-1)!.rest).toBe(rest)
+  for (const now of [0, 500, 990]) draw(now)
+  expect(onplayed).not.toHaveBeenCalled()
+  expect(told.stood).toBe(3)
+  draw(1010)
+  expect(onplayed).toHaveBeenCalledOnce()
+  expect(told.shown.at(-1)!.rest).toBe(after)
+})
+
+test('a hidden page shows the end, and so does one that skips', () => {
+  const { page, told, flick, onplayed, director } = opened()
+  flick()
+  page.hidden = true
+  director.hide()
+  expect(onplayed).toHaveBeenCalledOnce()
+  page.hidden = false
+  flick(Infinity)
+  expect(onplayed).toHaveBeenCalledTimes(2)
+  expect(told.shown.at(-1)!.rest).toBe(after)
+})
+
+test('without motion a flick is over within 300 ms', () => {
+  vi.useFakeTimers()
+  const { flick, onplayed, told } = opened(true)
+  flick()
+  vi.advanceTimersByTime(300)
+  expect(onplayed).toHaveBeenCalledOnce()
+  expect(told.stood).toBe(0)
+})
+
+test('a close-up and back', () => {
+  const { director } = opened(true)
+  const whole = director.eye
+  director.command({ to: 'close', at: 'e1' })
+  expect(director.eye.distance).toBeLessThan(whole.distance / 2)
+  director.command({ to: 'back' })
+  expect(director.eye).toEqual(whole)
+})
+
+test('the eye that was moved by hand stays when the canvas changes', () => {
+  const { director } = opened()
+  const moved = { ...director.eye, bearing: 40 }
+  director.byHand(moved)
+  director.resize()
+  expect(director.eye).toEqual(moved)
+})
