@@ -36,10 +36,10 @@ type Bare = Omit<Gate, 'state' | 'say'>
 /** All gates in their order, as they stand before the point. A wing has only its pieces. */
 function gatesOf(ship: Standing, about: About, value?: number): Bare[] {
   const lost: Bare = { is: 'lost', name: 'Lost', now: 1, most: 1 }
-  if (gauge(ship, 'pieces').most) return [{ is: 'pieces', name: 'Pieces', ...gauge(ship, 'pieces') }, lost]
-  const shields: Bare = { is: 'shields', name: 'Shield', ...gauge(ship, 'shields') }
+  if (gauge(ship, 'pieces').most) return [{ ...gauge(ship, 'pieces'), is: 'pieces', name: 'Pieces' }, lost]
+  const shields: Bare = { ...gauge(ship, 'shields'), is: 'shields', name: 'Shield' }
   const armour: Bare = { is: 'armour', name: 'Armour', now: 1, most: 1 }
-  const hull: Bare = { is: 'hull', name: 'Hull', ...gauge(ship, 'hull') }
+  const hull: Bare = { ...gauge(ship, 'hull'), is: 'hull', name: 'Hull' }
   const all = [shields, armour, locationGate(locationOf(ship, about, value)), hull, lost]
   return all.filter(({ is, most }) => is === 'location' || most > 0)
 }

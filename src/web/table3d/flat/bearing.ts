@@ -16,6 +16,6 @@ export const bearingTo = (from: Point, to: Point): number =>
 
 export const distanceTo = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y)
 
-/** `count + 1` numbers from one to the other. */
+/** `count + 1` numbers from one to the other; none in between, and then the first alone. */
 export const steps = (from: number, to: number, count: number): number[] =>
-  Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)
+  Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / Math.max(count, 1))
