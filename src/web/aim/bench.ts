@@ -16,6 +16,10 @@ export interface World extends Played {
   sign?(sign: Sign): void
 }
 
+/** The aim that a hand may work on: none while a flick is shown, or the past is looked at. */
+export const aimNow = ({ desk }: World): AtAim | null =>
+  desk.stage.playing || desk.watching.seen ? null : desk.aim
+
 /** Writes the aim it was opened for and no other; what flicks alike needs no writing. */
 const writing =
   ({ desk }: World, { key }: AtAim): Bench['aim'] =>

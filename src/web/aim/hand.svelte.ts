@@ -4,10 +4,10 @@ import type { Point } from '../../table/types'
 import type { AtAim } from '../match/work'
 import { settings } from '../settings/store.svelte'
 import type { Lens as CanvasLens } from '../table3d/types'
-import { benchOf, type World } from './bench'
+import { aimNow, benchOf, type World } from './bench'
 import type { Bench, Gesture, Pulled } from './gesture'
 import { coarse, parkedAt } from './holds'
-import { windowLens } from './place'
+import { cornersIn, windowLens } from './place'
 import { watch } from './watch'
 
 /** Where the hand is. */
@@ -30,15 +30,15 @@ export type Hand = ReturnType<typeof openHand>
 
 /** The hand on the table: one gesture at a time, which writes the one aim. To be opened with its component. */
 export function openHand(world: World) {
-  const { desk } = world
   let element = $state.raw<HTMLElement | null>(null)
   let canvas = $state.raw<CanvasLens | null>(null)
   /** Goes up when the camera or the page moved: what is drawn in px must follow. */
   let looks = $state(0)
+  let seen = ''
   let running = $state.raw<Running | null>(null)
   let pulled = $state.raw<Pulled | null>(null)
   let trail = $state.raw<readonly Px[]>([])
-  const asked = $derived(`${desk.session.view?.prompt?.n} ${desk.aim?.key}`)
+  const asked = $derived(`${world.desk.session.view?.prompt?.n} ${aimNow(world)?.key}`)
 
   $effect(() => {
     void asked
@@ -50,9 +50,17 @@ export function openHand(world: World) {
     return canvas && element && windowLens(canvas, element.getBoundingClientRect())
   }
 
+  /** Only if it did: what follows is drawn anew, and told here again. */
+  function moved(): void {
+    const corners = canvas && element ? cornersIn(lensNow()!) : ''
+    if (corners !== seen) looks++
+    seen = corners
+  }
+
   const parked = $derived.by(() => {
     const lens = running || settings.now.mode !== 'pull' ? null : lensNow()
-    return lens && desk.aim && parkedAt(benchFor(desk.aim, lens, coarse() ? 'touch' : 'mouse'))
+    const at = aimNow(world)
+    return lens && at && parkedAt(benchFor(at, lens, coarse() ? 'touch' : 'mouse'))
   })
 
   const handle = $derived.by((): Point | null => {
@@ -122,8 +130,8 @@ export function openHand(world: World) {
     },
     /** The canvas is there. */
     see: (lens: CanvasLens) => (canvas = lens),
-    /** The camera or the page moved. */
-    moved: () => looks++,
+    /** The camera or the page may have moved. */
+    moved,
     place: (over: HTMLElement | null) => (element = over),
     cancel: () => running?.gesture.cancel(CANCELLED),
     interrupt: (by: Interruption) => running?.gesture.interrupt(by),

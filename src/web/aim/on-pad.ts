@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 import { pulledTo } from '../../players/human/gesture'
+import { aimNow } from './bench'
 import type { Hand } from './hand.svelte'
 import { holdsOf } from './holds'
 import { listen } from './listen'
@@ -21,7 +22,7 @@ export const onPad =
 
 function down(hand: Hand, pad: HTMLElement, event: PointerEvent): boolean {
   if (event.target instanceof Element && event.target.closest('button, input, a')) return false
-  const [at, lens] = [hand.world.desk.aim, hand.lensNow()]
+  const [at, lens] = [aimNow(hand.world), hand.lensNow()]
   if (!at || !lens) return false
   const bench = hand.benchFor(at, lens, 'touch')
   const [setup, sample] = [setupOf(bench), lastOf(event)]

@@ -1,6 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 import { swipeConfirm } from '../../players/human/gesture'
 import { settings } from '../settings/store.svelte'
+import { aimNow } from './bench'
 import type { Played } from './confirm-now'
 import type { Bench, Gesture } from './gesture'
 import { partAt } from './grab'
@@ -32,7 +33,7 @@ export const onTable =
   }
 
 function down(hand: Hand, event: PointerEvent): boolean {
-  const [at, lens, pointing] = [hand.world.desk.aim, hand.lensNow(), pointingOf(event)]
+  const [at, lens, pointing] = [aimNow(hand.world), hand.lensNow(), pointingOf(event)]
   if (!at || !lens || settings.now.mode === 'keys') return false
   if (pointing === 'touch' && atScreenEdge(lastOf(event), innerWidth, innerHeight)) return false
   const bench = hand.benchFor(at, lens, pointing)

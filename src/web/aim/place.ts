@@ -4,6 +4,18 @@ import type { Lens as CanvasLens } from '../table3d/types'
 /** Where the page draws the canvas, CSS px of the window. */
 export type Corner = Pick<DOMRect, 'left' | 'top'>
 
+/** Where the table is seen, in words that change when it is seen elsewhere. */
+export const cornersIn = (lens: Lens): string =>
+  FAR_CORNERS.map((corner) => lens.toScreen(corner))
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join(' ')
+
+/** mm; any two points will do that no movement of a camera leaves both in place. */
+const FAR_CORNERS = [
+  { x: 0, y: 0 },
+  { x: 900, y: 800 },
+]
+
 /** Whether a place of the window is over the canvas. */
 export const within = ({ left, top, right, bottom }: DOMRect, { x, y }: Px): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
