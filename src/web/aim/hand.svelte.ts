@@ -28,7 +28,7 @@ interface Running {
 
 export type Hand = ReturnType<typeof openHand>
 
-/** The hand on the table: one gesture at a time, which writes the one aim. To be opened with its component. */
+/** The hand on the table: one gesture at a time writes the one aim. To be opened with its component. */
 export function openHand(world: World) {
   let element = $state.raw<HTMLElement | null>(null)
   let canvas = $state.raw<CanvasLens | null>(null)

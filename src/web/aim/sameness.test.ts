@@ -15,7 +15,7 @@ import { eventOf, framesOf } from './testing/events'
 
 /*
  * The same gesture gives the same aim, from the browser's events on: at zoom 50 to 300 %, 1 to 3 pixels a px,
- * the canvas scrolled or scaled, displays of 30 to 240 Hz with frames that come late, pointers of 60 Hz and more.
+ * the canvas scrolled or scaled, displays of 30 to 240 Hz with late frames, pointers of 60 Hz and more.
  */
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })

@@ -21,7 +21,7 @@ export type Choosing = keyof Choices
 
 const KEYS = Object.keys(CHOICES) as Choosing[]
 
-/** What was stored may be from another version, or written by hand: what does not fit is as if never chosen. */
+/** What was stored may be of another version, or written by hand: what does not fit was never chosen. */
 function fitting(key: Choosing, stored: Record<string, unknown>): string {
   const known: readonly string[] = CHOICES[key]
   const value = stored[key]

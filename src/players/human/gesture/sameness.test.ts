@@ -15,8 +15,8 @@ import { lensOf } from './testing/lens'
 import { type Path, sampled } from './testing/stream'
 
 /*
- * The same gesture gives the same aim within 0.1 degrees and 1 %, at every zoom, place and camera and every rate
- * of the pointer (design: aiming). Pixel ratio, scaled canvas and frames: web/aim.
+ * The same gesture gives the same aim within 0.1 degrees and 1 %, at every zoom, place and camera, and every
+ * rate of the pointer (design: aiming). Pixel ratio, scaled canvas and frames: web/aim.
  */
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })

@@ -4,7 +4,7 @@ import { clamp, type Speeds } from '../numbers'
 const FASTEST = 2.6
 const BEND = 1.25
 
-/** Of the finger's speed that counts, unless five swipes said otherwise; and how far they may (design: swipe). */
+/** How much the finger's speed counts, if five swipes said nothing else within these bounds. */
 export const GAIN = { usual: 0.9, least: 0.4, most: 1.6 } as const
 
 /** Of the fastest flick, for a finger so fast on the table, m/s. */
