@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Rest } from '../../table/types'
 import { type Labelled, labelsFor } from './labels'
 import { openLens } from './lens'
 import { board, rest } from './testing/battle'
@@ -49,6 +50,13 @@ test('who has a label gets one, below its piece', () => {
 test('a label makes room for the aim line', () => {
   const [ember] = labelsFor({ ...labelled, overlay: down })
   expect(ember!.x).toBeGreaterThan(lens.toScreen({ x: 470, y: 200 }).x)
+})
+
+test('a label stays on the mat', () => {
+  const corner: Rest = { s1: { ...rest.s1!, pose: { x: 870, y: 50, a: 0 } } }
+  const [ember] = labelsFor({ ...labelled, rest: corner })
+  expect(lens.toTable(ember!.x, ember!.y + 22)!.y).toBeGreaterThan(0)
+  expect(ember!.x).toBeLessThan(lens.toScreen({ x: 870, y: 50 }).x)
 })
 
 test('a label that fits nowhere is left out', () => {

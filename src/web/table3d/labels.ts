@@ -1,7 +1,8 @@
 import { worldOutline } from '../../table/outline'
 import { topOf } from '../../table/play/pose'
 import type { Board, Id, Rest } from '../../table/types'
-import type { Lens, Looks, Overlay, Pixel } from './types'
+import { type Box, boxAround, isWithin, overlap, widened } from './box'
+import type { Lens, Looks, Overlay } from './types'
 
 export interface Label {
   id: Id
@@ -12,25 +13,11 @@ export interface Label {
   y: number
 }
 
-interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
 /** Of a label: its mark, and about so much for each letter, CSS px. */
 const HEIGHT = 22
 const MARK = 24
 const LETTER = 7.6
 const GAP = 6
-
-const boxAround = (pixels: readonly Pixel[]): Box => ({
-  left: Math.min(...pixels.map(({ x }) => x)),
-  right: Math.max(...pixels.map(({ x }) => x)),
-  top: Math.min(...pixels.map(({ y }) => y)),
-  bottom: Math.max(...pixels.map(({ y }) => y)),
-})
 
 const boxAt = (left: number, top: number, width: number): Box => ({
   left,
@@ -38,9 +25,6 @@ const boxAt = (left: number, top: number, width: number): Box => ({
   right: left + width,
   bottom: top + HEIGHT,
 })
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Below, right, above, left of the piece: the order in which places are tried. */
 function placesBy({ left, right, top, bottom }: Box, width: number): Box[] {
@@ -55,13 +39,6 @@ function placesBy({ left, right, top, bottom }: Box, width: number): Box[] {
 
 /** A name so near to another piece would be read as its name, CSS px. */
 const APART = 5
-
-const widened = ({ left, right, top, bottom }: Box): Box => ({
-  left: left - APART,
-  right: right + APART,
-  top: top - APART,
-  bottom: bottom + APART,
-})
 
 const POINTS = 24
 
@@ -88,8 +65,14 @@ export interface Labelled {
   lens: Lens
 }
 
-const isWithin = (box: Box, width: number, height: number): boolean =>
-  box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height
+/** The room beside the mat may be as light as the names are. */
+const isOnMat = ({ left, right, top, bottom }: Box, lens: Lens, { size }: Board): boolean =>
+  [left, right].every((x) =>
+    [top, bottom].every((y) => {
+      const point = lens.toTable(x, y)
+      return point !== null && point.x > 0 && point.y > 0 && point.x < size.x && point.y < size.y
+    }),
+  )
 
 /** Where each name stands: beside its piece, on nothing else; a name that has no room is left out. */
 export function labelsFor({ board, rest, looks, overlay, lens, width, height }: Labelled): Label[] {
@@ -98,12 +81,15 @@ export function labelsFor({ board, rest, looks, overlay, lens, width, height }: 
     return boxAround(worldOutline(shape, rest[id]!.pose).map((point) => lens.toScreen(point, topOf(shape))))
   }
   const boxes = new Map(Object.keys(rest).map((id) => [id, boxOf(id)]))
-  const taken = [...[...boxes.values()].map(widened), ...(overlay ? lineBoxes(overlay, lens) : [])]
+  const taken = [
+    ...[...boxes.values()].map((box) => widened(box, APART)),
+    ...(overlay ? lineBoxes(overlay, lens) : []),
+  ]
   return Object.keys(rest).flatMap((id) => {
     const look = looks[id]
     if (!look?.label) return []
     const places = placesBy(boxes.get(id)!, MARK + look.label.length * LETTER)
-    const inView = places.filter((place) => isWithin(place, width, height))
+    const inView = places.filter((place) => isWithin(place, width, height) && isOnMat(place, lens, board))
     const free = inView.find((place) => !taken.some((box) => overlap(box, place)))
     if (!free) return []
     taken.push(free)
