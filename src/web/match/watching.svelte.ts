@@ -79,7 +79,7 @@ export function openWatching(id: string, stage: Stage): Watching {
 
 /** What is over asks nobody any more. */
 function past(view: View): Seen | null {
-  const seen = see({ ...view, offer: null })
+  const seen = see({ ...view, offer: null, retract: {} })
   return seen && { ...seen, choices: [] }
 }
 
