@@ -58,7 +58,8 @@ function named(board: Dashboard, { does = '', name }: DashboardPlace): { name: s
 
 function possible(choice: Choice): ActionRow {
   const [name = '', ...detail] = choice.option.say.split(' ')
-  return { is: 'possible', name, icon: iconOf(name), detail: detail.join(' '), choice }
+  const icon = choice.option.how === 'place' ? 'launch' : iconOf(name)
+  return { is: 'possible', name, icon, detail: detail.join(' '), choice }
 }
 
 const REASONS: readonly [RegExp, string][] = [
