@@ -21,7 +21,8 @@ export function listenToKeys(desk: Desk, event: KeyboardEvent, letters: boolean)
 }
 
 function leftAlone(event: KeyboardEvent, action: KeyAction): boolean {
-  if (action.do === 'let go') return false
+  // Esc closes what is open first, which the browser does.
+  if (action.do === 'let go') return document.querySelector(':popover-open') !== null
   if (within(event, TYPING)) return true
   return ['flick', 'next'].includes(action.do) && within(event, PRESSES_ITSELF) && !within(event, PICKED)
 }
@@ -32,6 +33,7 @@ function act(desk: Desk, action: KeyAction, repeat: boolean): boolean {
   if (action.do === 'face') return !repeat && toggleFace()
   if (action.do === 'next') return seeNext(desk)
   if (action.do === 'option') return !repeat && take(desk, action.index)
+  if (action.do === 'look') return desk.stage.isOpen && desk.cameras.look(action.to)
   if (action.do === 'let go') return letGo()
   if (action.do === 'flick' && desk.place) return put(desk, repeat)
   if (action.do === 'flick') return send(desk, repeat)
