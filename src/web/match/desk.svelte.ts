@@ -1,9 +1,10 @@
 import type { Seat } from '../../games/kit'
 import type { Answer, MatchHost, MatchLink, Reply, Showing, View } from '../../match'
-import { aimOf, type Aiming, originOf, sayAim, type Values } from '../../players/human'
+import { aimOf, type Aiming, carrierOf, originOf, sayAim, type Values } from '../../players/human'
 import { firstMet } from '../../players/human/sight'
 import { announce } from '../announcer.svelte'
 import { hearNews } from '../sound'
+import { openCameras, type Subject } from './cameras.svelte'
 import { pickedOf, toggled, withAim, withoutAim, withValues } from './draft'
 import { openDrafting } from './drafting.svelte'
 import { openMoments } from './moments.svelte'
@@ -32,6 +33,7 @@ export function openDesk(host: MatchHost, id: string) {
   const target = $derived(
     aim && firstMet(aim.scene, originOf(aim.scene, aim.option, aim.aiming), aim.aiming.bearing),
   )
+  const cameras = openCameras(subject)
   let reading: ReturnType<typeof setTimeout> | undefined
   /** The question that has its answer: a second press of the same key answers nothing. */
   let answered = ''
@@ -49,6 +51,13 @@ export function openDesk(host: MatchHost, id: string) {
     drafting.turnTo(now.prompt?.n ?? 0, known.choices)
     if (before) tellDamage(before, now)
     announce(news(known, before))
+  }
+
+  /** The piece that is aimed, or whose turn it is, and what it is meant for. */
+  function subject(): Subject {
+    const active = seen?.description.boards.find((board) => board.active)
+    const piece = aim ? carrierOf(aim.option) : active?.id
+    return { ...(piece ? { piece } : {}), ...(target ? { at: target } : {}) }
   }
 
   function tellDamage(before: View, now: View): void {
@@ -122,6 +131,7 @@ export function openDesk(host: MatchHost, id: string) {
     stage,
     watching,
     moments,
+    cameras,
     get seen() {
       return seen
     },

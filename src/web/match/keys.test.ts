@@ -23,6 +23,14 @@ test('brackets move the contact, also with Shift', () => {
 
 test('digits take options', () => expect(actionOf(key('3'), true)).toEqual({ do: 'option', index: 2 }))
 
+test('with Shift they move the camera; where digits need Shift they still take options', () => {
+  const third = key('#', { shiftKey: true, code: 'Digit3' })
+  expect(actionOf(third, true)).toEqual({ do: 'look', to: 'behind' })
+  expect(actionOf(third, false)).toBeNull()
+  const french = key('3', { shiftKey: true, code: 'Digit3' })
+  expect(actionOf(french, true)).toEqual({ do: 'option', index: 2 })
+})
+
 test('single characters can be switched off, the rest stays', () => {
   expect(['n', 'R', '1', '['].map((name) => actionOf(key(name), false))).toEqual([null, null, null, null])
   expect(actionOf(key('Enter'), false)).toEqual({ do: 'flick' })

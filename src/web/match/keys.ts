@@ -1,3 +1,5 @@
+import type { View } from './cameras.svelte'
+
 /** What a key does while nobody is typing. */
 export type KeyAction =
   | { do: 'turn'; degrees: number }
@@ -10,10 +12,15 @@ export type KeyAction =
   | { do: 'let go' }
   | { do: 'go'; to: 'aim' | 'log' }
   | { do: 'option'; index: number }
+  | { do: 'look'; to: View }
   | { do: 'face' }
   | { do: 'next' }
 
-export type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
+export type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'> & {
+  code?: string
+}
+
+const VIEWS: Record<string, View> = { Digit1: 'table', Digit2: 'down', Digit3: 'behind', Digit4: 'close' }
 
 /** Degrees of bearing and points of strength: 1, with Shift 0.1, with Ctrl 10. */
 export function stepOf({ shiftKey, ctrlKey }: Pick<Key, 'shiftKey' | 'ctrlKey'>): number {
@@ -56,5 +63,8 @@ export function actionOf(key: Key, letters: boolean): KeyAction | null {
   if (always) return always(key)
   if (!letters || key.ctrlKey) return null
   if (/^[1-9]$/.test(key.key)) return { do: 'option', index: Number(key.key) - 1 }
+  // What a digit key types besides the digit: with Shift, on French keyboards without.
+  const to = VIEWS[key.code ?? '']
+  if (to) return { do: 'look', to }
   return LETTERS[key.key.toLowerCase()]?.(key) ?? null
 }

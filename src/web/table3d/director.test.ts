@@ -84,6 +84,15 @@ test('a close-up and back', () => {
   expect(director.eye).toEqual(whole)
 })
 
+test('back from several brief close-ups', () => {
+  const { director } = opened(true)
+  const whole = director.eye
+  for (const piece of ['e1', 's1']) director.command({ to: 'close', piece, brief: true })
+  expect(director.eye.distance).toBeLessThan(whole.distance / 2)
+  director.command({ to: 'back' })
+  expect(director.eye).toEqual(whole)
+})
+
 test('the eye that was moved by hand stays when the canvas changes', () => {
   const { director } = opened()
   const moved = { ...director.eye, bearing: 40 }

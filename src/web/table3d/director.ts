@@ -33,7 +33,7 @@ export function openDirector(directions: Directions) {
   let stage: Stage | null = null
   let size = sizeNow()
   /** Where the camera was before the last command. */
-  let before: Pick<Camera, 'eye' | 'byHand'> | undefined
+  let before: (Pick<Camera, 'eye' | 'byHand'> & { brief: boolean }) | undefined
   const sight = (): Sight => ({ board, rest: shown.rest, edge, size })
   const camera = openCamera(wholeTable(sight()))
   const lens = openLens(() => ({ eye: camera.eye, size: sizeNow(), board, rest: shown.rest }))
@@ -82,6 +82,16 @@ export function openDirector(directions: Directions) {
     loop.ask()
   }
 
+  /** Of several brief looks, what was before the first. */
+  function keep(brief: boolean): void {
+    if (!brief || !before?.brief) before = { eye: camera.eye, byHand: camera.byHand, brief }
+  }
+
+  function back(): void {
+    go(before?.eye ?? null, before?.byHand ?? false)
+    before = undefined
+  }
+
   return {
     lens,
     get eye() {
@@ -103,9 +113,9 @@ export function openDirector(directions: Directions) {
       refresh()
     },
     command(command: CameraCommand): void {
-      if (command.to === 'back') return go(before?.eye ?? null, before?.byHand ?? false)
+      if (command.to === 'back') return back()
       const eye = commanded(sight(), command, camera.eye, shown.overlay?.bearing)
-      if (eye) before = { eye: camera.eye, byHand: camera.byHand }
+      if (eye) keep(command.brief ?? false)
       go(eye, command.to !== 'table')
     },
     /** Another edge is at the bottom from now on. */

@@ -72,10 +72,10 @@ export function openHand(director: Director, toPixel: (event: MouseEvent) => Pix
       fingers.delete(event.pointerId)
       held = null
     },
-    /** Frames a piece, and whom it is meant for. */
-    double(event: MouseEvent, at: Id | undefined): void {
+    /** Frames a piece, on the bare table the one that is aimed, and whom it is meant for. */
+    double(event: MouseEvent, at: Id | undefined, aimed: Id | undefined): void {
       const { x, y } = toPixel(event)
-      const piece = director.lens.pick(x, y)
+      const piece = director.lens.pick(x, y) ?? aimed
       if (piece && !director.lens.frozen) director.command({ to: 'pair', piece, ...(at ? { at } : {}) })
     },
     wheel(event: WheelEvent): void {

@@ -58,12 +58,14 @@ export interface Playing {
 }
 
 /**
- * Each new object is a new command. `piece` and `at`: whom to look from and at; 'back': as before the last one.
+ * Each new object is a new command. `piece` and `at`: whom to look from and at; 'back': as before the last one,
+ * or before the first of several brief ones.
  */
 export interface CameraCommand {
   to: 'table' | 'down' | 'behind' | 'close' | 'pair' | 'back'
   piece?: Id
   at?: Id
+  brief?: boolean
 }
 
 /** Pixel of the canvas: CSS px from its upper left corner. */
