@@ -20,6 +20,7 @@ export interface Cameras {
 export function openCameras(subject: () => Subject): Cameras {
   let now = $state.raw<CameraCommand | null>(null)
   let pushedIn = false
+  let hit: Id | null = null
 
   function can(to: View): boolean {
     const { piece, at } = subject()
@@ -42,6 +43,8 @@ export function openCameras(subject: () => Subject): Cameras {
       return can(to)
     },
     pushIn(piece) {
+      if (piece === hit) return
+      hit = piece
       if (piece) order({ to: 'close', piece, brief: true })
       else if (pushedIn) order({ to: 'back' })
     },

@@ -113,6 +113,7 @@ export function openDirector(directions: Directions) {
       refresh()
     },
     command(command: CameraCommand): void {
+      if (lens.frozen) return
       if (command.to === 'back') return back()
       const eye = commanded(sight(), command, camera.eye, shown.overlay?.bearing)
       if (eye) keep(command.brief ?? false)
