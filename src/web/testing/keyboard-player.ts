@@ -21,18 +21,20 @@ const LIKES = [
 const likes = (wish: string, id: string): boolean =>
   wish.endsWith('*') ? id.startsWith(wish.slice(0, -1)) : id === wish
 
+const enter = (page: Page): Promise<void> => page.keyboard.press('Enter')
+
 /**
  * Answers the question on the page, by keys only. A plain choice is an answer; a flick or a place is worked
- * on first.
+ * on first, then sent.
  */
-export async function answerByKeys(page: Page, { options }: Reading): Promise<void> {
+export async function answerByKeys(page: Page, { options }: Reading, send = enter): Promise<void> {
   const wish = LIKES.find((one) => options.some((id) => likes(one, id)))
   const index = wish === undefined ? 0 : options.findIndex((id) => likes(wish, id))
   const worked = await isWorkedOn(page, index)
   await page.keyboard.press(String(index + 1))
   if (!worked) return
-  if (await page.locator('#aim').count()) await aimAndFlick(page, options[index] === 'die')
-  else await page.keyboard.press('Enter')
+  if (await page.locator('#aim').count()) await aim(page, options[index] === 'die')
+  await send(page)
 }
 
 const isWorkedOn = (page: Page, index: number): Promise<boolean> =>
@@ -44,9 +46,8 @@ const isWorkedOn = (page: Page, index: number): Promise<boolean> =>
 /**
  * A die at the nearest enemy, a ship straight on: a bearing out of reach of its lit edges would be refused.
  */
-async function aimAndFlick(page: Page, die: boolean): Promise<void> {
+async function aim(page: Page, die: boolean): Promise<void> {
   await setStrength(page, die ? strengthFor(await snapToNearest(page)) : 35)
-  await page.keyboard.press('Enter')
 }
 
 /** N goes from target to target: once round to see them all, then on to the nearest. */

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+
+/** Controls of the page that are smaller than `least` px in a direction; links in a sentence may be. */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((px) => {
+    const found = [
+      ...document.querySelectorAll<HTMLElement>('button, a.plate, select, [role=slider], summary'),
+    ]
+    const visible = found.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    return visible.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      const name = one.getAttribute('aria-label') ?? one.textContent.trim().replace(/\s+/g, ' ')
+      const fits = Math.min(width, height) >= px - 0.5
+      return fits ? [] : [`target: ${name || one.className}: ${width.toFixed(0)} by ${height.toFixed(0)}`]
+    })
+  }, least)
+
+/** A page wider than its window hides something at the side. */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.scrollingElement!
+    return scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide in ${innerWidth}`] : []
+  })
+
+/** One h1, one main; the table is an image that says what is on it. */
+export const outline = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    for (const one of ['h1', 'main']) {
+      const there = document.querySelectorAll(one).length
+      if (there !== 1) faults.push(`${there} ${one}`)
+    }
+    for (const canvas of document.querySelectorAll('canvas')) {
+      const name = canvas.getAttribute('aria-label') ?? ''
+      if (canvas.getAttribute('role') !== 'img' || name.length < 20) faults.push(`canvas: ${name}`)
+    }
+    return faults
+  })
+
+/** Controls that no scrolling brings into the window. */
+export const unreachable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select')]
+    const visible = all.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    return visible.flatMap((one) => {
+      one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1
+      return inside ? [] : [`out of reach: ${one.getAttribute('aria-label') ?? one.textContent.trim()}`]
+    })
+  })
+
+/** Whether nothing moves: two pictures, some time apart. */
+export async function stands(page: Page): Promise<boolean> {
+  const first = await page.screenshot()
+  await page.waitForTimeout(200)
+  return first.equals(await page.screenshot())
+}
