@@ -11,5 +11,11 @@ const QUIET = [
   '--no-first-run',
 ]
 
+/** There is no graphics card in a test: WebGL is drawn by the processor. */
+const DRAWN_BY_SOFTWARE = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ ...(CHROMIUM ? { executablePath: CHROMIUM } : {}), args: QUIET })
+  chromium.launch({
+    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+    args: [...QUIET, ...DRAWN_BY_SOFTWARE],
+  })

@@ -5,7 +5,7 @@ export interface Reading {
   /** The number of the question; '' when nothing is asked. */
   prompt: string
   headline: string
-  /** Ids of the options, in the order of their number keys. */
+  /** Ids of the options; in the text view in the order of their number keys. */
   options: string[]
   over: boolean
   /** Why the last answer was not taken; '' when it was. */
@@ -16,7 +16,7 @@ export const read = (page: Page): Promise<Reading> =>
   page.evaluate(() => ({
     prompt: document.body.dataset['prompt'] ?? '',
     headline: document.querySelector('#prompt')?.textContent?.trim() ?? '',
-    options: [...document.querySelectorAll<HTMLElement>('#options [data-option]')].map(
+    options: [...document.querySelectorAll<HTMLElement>('[data-option]')].map(
       (b) => b.dataset['option'] ?? '',
     ),
     refused: document.querySelector('.refused')?.textContent ?? '',

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+
+/** A point of the window, CSS px. */
+export interface Px {
+  x: number
+  y: number
+}
+
+/** A mouse or a finger, with real events. */
+export interface Pointer {
+  press(page: Page, selector: string): Promise<void>
+  down(page: Page, at: Px): Promise<void>
+  move(page: Page, to: Px): Promise<void>
+  up(page: Page): Promise<void>
+}
+
+export const mouse: Pointer = {
+  press: (page, selector) => page.locator(selector).first().click(),
+  async down(page, { x, y }) {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+  },
+  move: (page, { x, y }) => page.mouse.move(x, y, { steps: 3 }),
+  up: (page) => page.mouse.up(),
+}
+
+/** One finger, by the browser's own touch input. */
+export async function finger(page: Page): Promise<Pointer> {
+  const client = await page.context().newCDPSession(page)
+  let now: Px = { x: 0, y: 0 }
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> => {
+    const touchPoints = type === 'touchEnd' ? [] : [now]
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  return {
+    press: (_, selector) => page.locator(selector).first().tap(),
+    async down(_, at) {
+      now = at
+      await touch('touchStart')
+    },
+    async move(_, to) {
+      const from = now
+      for (let step = 1; step <= 8; step++) {
+        now = { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }
+        await touch('touchMove')
+      }
+    },
+    up: () => touch('touchEnd'),
+  }
+}
