@@ -1,4 +1,4 @@
-/** `npm run shots`: pictures of every screen in build/shots, in both themes, large and small. */
+/** `npm run shots`: pictures of every screen in build/shots, in both themes, large and small; `-- readme`: docs/pictures/table.png. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install, root } from './bootstrap.mjs'
@@ -23,5 +23,6 @@ await build({
   logLevel: 'warning',
 })
 process.chdir(root)
-const { takeShots } = await import(pathToFileURL(bundle).href)
-await takeShots(join(root, 'build', 'shots'))
+const { takePicture, takeShots } = await import(pathToFileURL(bundle).href)
+if (process.argv.includes('readme')) await takePicture(join(root, 'docs', 'pictures', 'table.png'))
+else await takeShots(join(root, 'build', 'shots'))

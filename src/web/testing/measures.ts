@@ -56,3 +56,17 @@ export async function stands(page: Page): Promise<boolean> {
   await page.waitForTimeout(200)
   return first.equals(await page.screenshot())
 }
+
+/** The colour under what may be pressed. */
+export const litEdge = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.querySelector('button[data-option]')!).borderBottomColor)
+
+/** What the person's own colours call a highlight. */
+export const highlight = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.color = 'Highlight'
+    const { color } = getComputedStyle(sample)
+    sample.remove()
+    return color
+  })

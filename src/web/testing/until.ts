@@ -38,12 +38,13 @@ async function playUntil(
     await answerByKeys(page, reading, (await shown(page, reading)) ? sendFromTable : undefined)
     reading = await nextQuestion(page, reading.prompt)
   }
-  await turnTo(page, 'table')
 }
 
 /** Until a question has an option that begins so. */
-export const untilOption = (page: Page, start: string): Promise<void> =>
-  playUntil(page, async ({ options }) => options.some((id) => id.startsWith(start)))
+export async function untilOption(page: Page, start: string): Promise<void> {
+  await playUntil(page, async ({ options }) => options.some((id) => id.startsWith(start)))
+  await turnTo(page, 'table')
+}
 
 /** A shot that hardly misses: an enemy within so many cm. Read from the words. */
 const CLOSE = 30
@@ -64,4 +65,12 @@ export const DAMAGE = 'section[aria-label="Damage"]'
 /** Until a die has hit, and the moment is there that tells what it did. */
 export async function untilDamage(page: Page): Promise<void> {
   await playUntil(page, () => page.locator(DAMAGE).isVisible(), isClose)
+  await turnTo(page, 'table')
+}
+
+/** In the middle of a battle, with a die aimed at an enemy not far away. */
+export async function aimedInBattle(page: Page): Promise<void> {
+  await playUntil(page, (reading) => isClose(page, reading))
+  await turnTo(page, 'text')
+  await answerByKeys(page, await read(page), () => turnTo(page, 'table'))
 }
