@@ -27,6 +27,8 @@ const AHEAD = 420
 const BACK = 60
 /** Room around a piece in a close-up, mm. */
 const ROOM = 45
+/** What tells of the damage lies over the near side of a brief close-up, mm. */
+const COVERED = 150
 
 const ground = ({ x, y }: Point, z = 0): Vec => [x, y, z]
 
@@ -73,13 +75,16 @@ function behind(sight: Sight, id: Id, bearing: number): Eye {
   return fitted([...line, ...around(sight, [id])], turn, sight.size, MARGIN.close)
 }
 
-const closeUp = (sight: Sight, ids: readonly (Id | undefined)[], now: Eye): Eye =>
-  fitted(around(sight, ids), { bearing: now.bearing, elevation: ELEVATION.close }, sight.size, MARGIN.close)
+function closeUp(sight: Sight, ids: readonly (Id | undefined)[], { bearing }: Eye, near: number): Eye {
+  const seen = around(sight, ids)
+  const covered = seen.map(([x, y]) => ground(ahead({ x, y }, bearing, -near)))
+  return fitted([...seen, ...covered], { bearing, elevation: ELEVATION.close }, sight.size, MARGIN.close)
+}
 
 /** Where a command leads; null when its pieces are not on the table. `bearing`: of the aim, if there is one. */
 export function commanded(
   sight: Sight,
-  { to, piece, at }: CameraCommand,
+  { to, piece, at, brief }: CameraCommand,
   now: Eye,
   bearing?: number,
 ): Eye | null {
@@ -88,5 +93,5 @@ export function commanded(
   const known = (id: Id | undefined): id is Id => id !== undefined && sight.rest[id] !== undefined
   if (to === 'behind') return known(piece) ? behind(sight, piece, bearing ?? sight.rest[piece]!.pose.a) : null
   const ids = to === 'close' ? [at ?? piece] : [piece, at]
-  return ids.some(known) ? closeUp(sight, ids, now) : null
+  return ids.some(known) ? closeUp(sight, ids, now, brief ? COVERED : 0) : null
 }
