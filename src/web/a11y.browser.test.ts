@@ -43,9 +43,13 @@ describe.skipIf(!CHROMIUM)('every screen can be used by everybody', () => {
     ['desktop', 'day'],
     ['phone', 'evening'],
     ['phone', 'day'],
-  ] as const)('%s, %s: axe, headings, landmarks, targets', async (size, theme) => {
-    expect(await walk(size, theme)).toEqual({})
-  })
+  ] as const)(
+    '%s, %s: axe, headings, landmarks, targets',
+    async (size, theme) => {
+      expect(await walk(size, theme)).toEqual({})
+    },
+    240_000,
+  )
   const goTo = (page: Page, name: string): Promise<void> => screens.find((one) => one.name === name)!.go(page)
 
   test.each([
