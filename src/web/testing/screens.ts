@@ -46,6 +46,9 @@ async function resign(page: Page): Promise<void> {
   await page.waitForSelector('main a[href="/"]')
 }
 
+/** Takes long where the processor draws: not part of the walk. */
+export const damage: Screen = { name: 'damage', go: untilDamage }
+
 /** In the order of the walk, which begins anywhere. */
 export const screens: readonly Screen[] = [
   { name: 'home', go: async (page) => void (await page.goto('/', { waitUntil: 'networkidle' })) },
@@ -56,7 +59,6 @@ export const screens: readonly Screen[] = [
   { name: 'action', go: async (page) => (await page.keyboard.press('Escape'), untilOption(page, 'move')) },
   { name: 'shoot', go: aimAtSomebody },
   { name: 'text', go: (page) => turnTo(page, 'text') },
-  { name: 'damage', go: untilDamage },
   { name: 'launch', go: (page) => untilOption(page, 'launch:') },
   { name: 'end', go: resign },
   { name: 'past', go: stepBack },
