@@ -1,4 +1,4 @@
-import type { Id, Pose } from '../../table/types'
+import type { Pose } from '../../table/types'
 
 /** A scene file: set the table, play, look. `docs/scenes.md` explains every word. */
 export interface Scene {
@@ -36,5 +36,3 @@ export interface SceneStep {
   /** These paths must be as they were after that step; the first is 1. */
   like?: { step: number; paths: string[] }
 }
-
-export type Names = Record<Id, string>

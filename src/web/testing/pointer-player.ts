@@ -112,12 +112,18 @@ async function pullAtEnemy(
 async function pullOnPad(page: Page, pointer: Pointer): Promise<void> {
   const ring = await ringOf(page, PAD_MS)
   if (!ring) throw new Error('There is no ring on the pad.')
+  const offered = await padStrength(page)
   await pointer.down(page, ring)
   await pointer.move(page, { x: ring.x - 16, y: ring.y + 105 })
   await page.waitForTimeout(150)
   await pointer.up(page)
+  // Flick would send the offered aim as well: the pull must have changed it.
+  if ((await padStrength(page)) === offered) throw new Error(`The pull left the strength at ${offered}.`)
   await pointer.press(page, FLICK)
 }
+
+const padStrength = (page: Page): Promise<string> =>
+  page.locator('section[aria-label="Aim"] b').first().innerText()
 
 /** Presses near the name until a pull begins: where its ring stands is the middle of the piece. */
 async function takeHold(page: Page, pointer: Pointer, label: Label): Promise<Px | null> {
