@@ -31,6 +31,8 @@ export interface Piece {
   pose: Pose
   /** Never moves. */
   fixed?: true
+  /** A zone without a body: nothing touches it, what comes in by its centre or its outline is told as 'enter'. */
+  sense?: 'centre' | 'edge'
 }
 
 /** The pieces with their poses, nothing moving. A value: replace it, never edit it. */
@@ -43,7 +45,8 @@ export type DieName = 'D6' | 'D10'
 /** A body as plain data. Outlines run counter-clockwise, centroid at the origin, +y is the bow. */
 export type Shape =
   | { form: 'plate'; outline: readonly Point[]; height: number; mass: number; material: Material }
-  | { form: 'disc'; radius: number; height: number; mass: number; material: Material }
+  /** `inner`: the radius of the hole of a ring. */
+  | { form: 'disc'; radius: number; inner?: number; height: number; mass: number; material: Material }
   | { form: 'die'; die: DieName; mass: number }
 
 export interface Board {
@@ -92,6 +95,8 @@ export const SHAKES = 4
 /** In order of time. `t`: seconds since the push. */
 export type Event = { t: number } & (
   | { is: 'touch'; a: Id; b: Id; moving: 'a' | 'both'; at: Point }
+  /** Starting inside counts, at t = 0 (H-ECM). */
+  | { is: 'enter'; a: Id; zone: Id }
   | { is: 'out'; a: Id; at: Point; side: Side }
   | { is: 'settled'; a: Id; from: Point; to: Point }
   | { is: 'timeout' }
@@ -130,6 +135,19 @@ export type Refusal = { ok: false; why: string }
 /** Plays one flick on a table at rest. Throws `BadFlick` when the flick or the table cannot be played. */
 export type Play = (rest: Rest, flick: Flick) => Played
 
+/**
+ * A straight slide without rotation that no finger pushes (D-92): `mm` towards `to`, at most up to it by the
+ * piece's centre, ending at the first touch. Nothing else moves. Plain geometry, without the engine.
+ */
+export interface Glide {
+  piece: Id
+  to: Point
+  mm: number
+}
+
+/** Plays one glide on a table at rest. Throws `BadFlick` when it cannot be played. */
+export type PlayGlide = (rest: Rest, glide: Glide) => Played
+
 /** Where a piece may be placed; always also: wholly on the table, overlapping nothing. */
 export type Region =
   /** Touching that piece (D-51). The pose is slid towards or away from the piece until it touches. */
@@ -138,9 +156,16 @@ export type Region =
   | { within: number; of: Id | readonly Id[] | Side }
   /**
    * The nearest point of the outline `rearAt` mm from that edge, facing away from it (D-09): only the place
-   * along the edge is free.
+   * along the edge is free. 'any': the edge nearest to the wished pose.
    */
-  | { rearAt: number; from: Side }
+  | { rearAt: number; from: Side | 'any' }
+  /** The nearest point of the outline at most so many mm from that edge, facing away from it (D-09). */
+  | { rearWithin: number; from: Side }
+  /**
+   * The nearest point of the outline `gap` mm from that piece. 'away': it faces straight away from the piece's
+   * centre, so that only the way round is free.
+   */
+  | { around: Id; gap: number; facing: 'free' | 'away' }
   /**
    * Brought back (D-16): the outline's nearest point `inside` mm from that edge, as near as possible to
    * `near`; the heading is free.
@@ -167,8 +192,8 @@ export interface Tape {
    * there.
    */
   place(shape: string, where: Region, pose: Pose, moving?: Id): { ok: true; pose: Pose } | Refusal
-  /** One legal pose, the same every time, or 'nowhere'. */
-  example(shape: string, where: Region, moving?: Id): Pose | 'nowhere'
+  /** One legal pose, the same every time, or 'nowhere'; with `near` a legal one as near to it as it can find. */
+  example(shape: string, where: Region, moving?: Id, near?: Pose): Pose | 'nowhere'
   /** The same questions about another table. */
   at(rest: Rest): Tape
 }

@@ -20,6 +20,7 @@ export type Fact = { key: string } & (
   /** `secret`: whose answers stay covered afterwards. */
   | { did: 'all'; by: Record<Seat, Chosen>; secret?: Seat[] }
   | { did: 'rolled'; values: number[] }
+  | { did: 'glided'; result: Result }
   | { did: 'shuffled'; order: number[]; secret: true }
   | { did: 'revealed' }
 )

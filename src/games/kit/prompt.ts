@@ -1,4 +1,4 @@
-import type { Id, Pose, Region, Surface } from '../../table/types'
+import type { Glide, Id, Pose, Region, Surface } from '../../table/types'
 
 /** A player's place at the table. */
 export type Seat = string
@@ -24,6 +24,8 @@ export interface PlaceOption {
   piece: Id
   shape: string
   where: Region
+  /** A place to begin with: `eg` is the legal one nearest to it. */
+  near?: Pose
   /** One legal pose, filled in by the match: for keyboards, bots and the fuzzer. */
   eg?: Pose | 'nowhere'
 }
@@ -51,6 +53,7 @@ export interface Ask {
 export type Request = { key: string; why: string; rule?: string; house?: true } & (
   | { do: 'ask'; asks: Ask[]; until: 'first' | 'all' }
   | { do: 'roll'; dice: number[] }
+  | { do: 'glide'; glide: Glide }
   | { do: 'shuffle'; size: number }
   | { do: 'reveal'; to: Seat[] }
   | { do: 'over'; winners: Seat[] }
