@@ -82,7 +82,8 @@ function withPose(
 export function withExamples(table: Table, rest: Rest, ask: Ask): Ask {
   const options = ask.options.map((option): Option => {
     if (option.how !== 'place') return option
-    return { ...option, eg: table.tape(rest).example(option.shape, option.where, option.piece) }
+    const { shape, where, piece, near } = option
+    return { ...option, eg: table.tape(rest).example(shape, where, piece, near) }
   })
   return { ...ask, options }
 }

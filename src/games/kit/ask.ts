@@ -103,14 +103,19 @@ function* answered(question: Question, ask: Ask): Script<string[]> {
   return expectFact(fact, 'answered').by.ids
 }
 
-/** Where a piece goes. 'nowhere': there is no legal pose; the caller says what happens then. */
+/**
+ * Where a piece goes. 'nowhere': there is no legal pose; the caller says what happens then. `near`: a place to
+ * begin with.
+ */
 export function* place(
   question: Question,
   piece: Id,
   shape: string,
   where: Region,
+  near?: Pose,
 ): Script<Pose | 'nowhere'> {
-  const option: Option = { id: 'place', say: question.say ?? question.why, how: 'place', piece, shape, where }
+  const say = question.say ?? question.why
+  const option: Option = { id: 'place', say, how: 'place', piece, shape, where, ...(near ? { near } : {}) }
   const fact = yield { do: 'ask', ...head(question), asks: [askOf(question, [option])], until: 'first' }
   return expectFact(fact, 'answered').by.pose ?? 'nowhere'
 }

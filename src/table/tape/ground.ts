@@ -62,9 +62,15 @@ export function surveyor(board: Board): (rest: Rest) => Ground {
   }
 }
 
-/** The pieces that stand on the mat, without these. What lies on top of a piece takes no place of its own. */
+/**
+ * The pieces that stand on the mat, without these. What lies on top of a piece takes no place of its own, and
+ * a zone takes none at all.
+ */
 export const standingOn = ({ rest }: Ground, ...except: readonly (Id | undefined)[]): Id[] =>
-  Object.keys(rest).filter((id) => rest[id]!.pose.on === undefined && !except.includes(id))
+  Object.keys(rest).filter((id) => {
+    const { pose, sense } = rest[id]!
+    return pose.on === undefined && sense === undefined && !except.includes(id)
+  })
 
 const near = (a: Body, b: Body): boolean => distance(a.centre, b.centre) < a.reach + b.reach
 

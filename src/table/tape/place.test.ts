@@ -1,35 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Board, Piece, Point, Region, Side } from '../types'
+import type { Piece, Point, Region, Side } from '../types'
 import { createTape } from './index'
+import { BOXES as board, piece, tape, yes } from './testing/boxes'
 
-const acrylic = { height: 5, mass: 10, material: 'acrylic' } as const
-const corners = (width: number, depth: number) => [
-  { x: -width / 2, y: -depth / 2 },
-  { x: width / 2, y: -depth / 2 },
-  { x: width / 2, y: depth / 2 },
-  { x: -width / 2, y: depth / 2 },
-]
-const ARROW = [
-  { x: 0, y: 80.8 },
-  { x: -30, y: -40.4 },
-  { x: 30, y: -40.4 },
-]
-
-/** A box is 40 wide and 20 deep, a disc 60 across, an arrow's rear lies 40.4 behind its centre. */
-const board: Board = {
-  size: { x: 900, y: 900 },
-  shapes: {
-    box: { form: 'plate', outline: corners(40, 20), ...acrylic },
-    disc: { form: 'disc', radius: 30, ...acrylic },
-    arrow: { form: 'plate', outline: ARROW, ...acrylic },
-    bar: { form: 'plate', outline: corners(900, 20), ...acrylic },
-    lid: { form: 'plate', outline: corners(900, 900), ...acrylic },
-  },
-}
-
-const piece = (shape: string, x: number, y: number): Piece => ({ kind: 'ship', shape, pose: { x, y, a: 0 } })
-const tape = createTape(board)
-const yes = (x: number, y: number, a = 0) => ({ ok: true, pose: { x, y, a } })
 const no = (why: string) => ({ ok: false, why: expect.stringContaining(why) })
 
 describe('anywhere', () => {

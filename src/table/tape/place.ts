@@ -2,13 +2,10 @@ import { heading, hundredth } from '../exact'
 import type { Id, Pose, Refusal, Region } from '../types'
 import { type Body, type Ground, SLACK, depthOf, gapOf, standingOn } from './ground'
 import { isSide, rearOf, seenFrom } from './side'
-import { type Row, freeInRow, inRow } from './spot'
-import { slidTo } from './touching'
+import { snapped } from './snap'
 
 export type Placed = { ok: true; pose: Pose } | Refusal
 
-/** D-16: by so much a piece that finds its whole line taken moves inwards, mm. */
-const INWARDS = 10
 /** Rounding may leave a corner this far over the edge, mm. */
 const ROUNDING = 0.01
 /** Farther than any table: beyond it arithmetic loses hundredths. */
@@ -19,33 +16,6 @@ const refused = (why: string): Refusal => ({ ok: false, why })
 const isPlace = ({ x, y, a }: Pose): boolean =>
   [x, y, a].every((value) => Number.isFinite(value) && Math.abs(value) <= FARTHEST)
 
-type InRegion<Key extends string> = Extract<Region, Record<Key, unknown>>
-
-const rear = (ground: Ground, shape: string, where: InRegion<'rearAt'>, wished: Pose): Pose => {
-  const frame = seenFrom(where.from, ground.board.size)
-  const row = { shape, a: frame.facing, frame, depth: where.rearAt }
-  return inRow(ground, row, frame.along(wished))
-}
-
-/** D-16: on the line, else on the next one 10 mm farther in, and so on. */
-function broughtBack(ground: Ground, shape: string, where: InRegion<'inside'>, a: number, moving?: Id) {
-  const frame = seenFrom(where.from, ground.board.size)
-  for (let depth = where.inside; depth <= frame.breadth; depth += INWARDS) {
-    const row: Row = { shape, a, frame, depth, moving }
-    const spot = freeInRow(ground, row, frame.along(where.near))
-    if (spot) return spot
-  }
-  return 'nowhere'
-}
-
-/** The wished pose as the region makes it. */
-function snapped(ground: Ground, shape: string, where: Region, wished: Pose, moving?: Id): Pose | 'nowhere' {
-  if ('touching' in where) return slidTo(ground, shape, where.touching, wished)
-  if ('rearAt' in where) return rear(ground, shape, where, wished)
-  if ('inside' in where) return broughtBack(ground, shape, where, wished.a, moving)
-  return wished
-}
-
 /** The pieces that a body overlaps by more than 0.1 mm. */
 export const overlapped = (ground: Ground, body: Body, ...except: readonly (Id | undefined)[]): Id[] =>
   standingOn(ground, ...except).filter((id) => depthOf(body, ground.of(id)) > SLACK)
@@ -53,7 +23,9 @@ export const overlapped = (ground: Ground, body: Body, ...except: readonly (Id |
 const onTable = ({ outline }: Body, { board: { size } }: Ground): boolean =>
   outline.every(({ x, y }) => Math.min(x, y, size.x - x, size.y - y) >= -ROUNDING)
 
-function tooFar(ground: Ground, body: Body, { within, of }: InRegion<'within'>): string | null {
+type Within = Extract<Region, { within: number }>
+
+function tooFar(ground: Ground, body: Body, { within, of }: Within): string | null {
   const frame = isSide(of) ? seenFrom(of, ground.board.size) : null
   const marks = typeof of === 'string' ? [of] : of
   const gaps = frame ? [rearOf(body.outline, frame)] : marks.map((id) => gapOf(body, ground.of(id)))

@@ -45,7 +45,13 @@ const side = fc.constantFrom('N' as const, 'E' as const, 'S' as const, 'W' as co
 const region: fc.Arbitrary<Region> = fc.oneof(
   fc.constant({ touching: 's0' }),
   fc.record({ within: upTo(60), of: fc.oneof(side, fc.constant('s0'), fc.constant(['s0', 's1'])) }),
-  fc.record({ rearAt: upTo(60), from: side }),
+  fc.record({ rearAt: upTo(60), from: fc.oneof(side, fc.constant('any' as const)) }),
+  fc.record({ rearWithin: upTo(60), from: side }),
+  fc.record({
+    around: fc.constant('s0'),
+    gap: upTo(40),
+    facing: fc.constantFrom('free' as const, 'away' as const),
+  }),
   fc.record({ inside: fc.constant(50), from: side, near: pose, free: fc.constant('heading' as const) }),
   fc.constant({ anywhere: true } as const),
 )
@@ -67,6 +73,19 @@ test('an example is legal, rounded and the same every time', () => {
   )
 })
 
+test('an example near a wish is legal, and is the wish itself where that is legal', () => {
+  fc.assert(
+    fc.property(always, ([rest, form, where, near]) => {
+      const { example, place } = tape(rest)
+      const at = example(form, where, undefined, near)
+      const wished = place(form, where, near)
+      if (wished.ok) expect(at).toEqual(wished.pose)
+      if (at !== 'nowhere') expect(place(form, where, at)).toEqual({ ok: true, pose: at })
+    }),
+    { numRuns: 150 },
+  )
+})
+
 test('a place that is granted is free, on the table, in its region, and stays when asked again', () => {
   fc.assert(
     fc.property(always, ([rest, form, where, wished]) => {
@@ -76,7 +95,11 @@ test('a place that is granted is free, on the table, in its region, and stays wh
       expect(there.overlaps(form, placed.pose, 'new')).toEqual([])
       expect(tape(rest).place(form, where, placed.pose)).toEqual(placed)
       if ('touching' in where) expect(there.gap('new', where.touching)).toBeLessThanOrEqual(0.1)
-      if ('rearAt' in where) expect(Math.abs(there.gap('new', where.from) - where.rearAt)).toBeLessThan(0.011)
+      if ('rearAt' in where && where.from !== 'any') {
+        expect(Math.abs(there.gap('new', where.from) - where.rearAt)).toBeLessThan(0.011)
+      }
+      if ('rearWithin' in where) expect(there.gap('new', where.from)).toBeLessThan(where.rearWithin + 0.011)
+      if ('around' in where) expect(Math.abs(there.gap('new', where.around) - where.gap)).toBeLessThan(0.021)
     }),
     { numRuns: 300 },
   )

@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Board, Piece, Pose, Rest } from '../types'
-import { createTape } from './index'
+import type { Piece, Pose, Rest } from '../types'
+import { piece, tape } from './testing/boxes'
 
-const acrylic = { height: 5, mass: 10, material: 'acrylic' } as const
-const corners = (width: number, depth: number) => [
-  { x: -width / 2, y: -depth / 2 },
-  { x: width / 2, y: -depth / 2 },
-  { x: width / 2, y: depth / 2 },
-  { x: -width / 2, y: depth / 2 },
-]
-
-/** A box is 40 wide and 20 deep, a disc 60 across. */
-const board: Board = {
-  size: { x: 900, y: 900 },
-  shapes: {
-    box: { form: 'plate', outline: corners(40, 20), ...acrylic },
-    disc: { form: 'disc', radius: 30, ...acrylic },
-    D6: { form: 'die', die: 'D6', mass: 4.59 },
-  },
-}
-
-const box = (x: number, y: number, a = 0): Piece => ({ kind: 'ship', shape: 'box', pose: { x, y, a } })
+const box = (x: number, y: number, a = 0): Piece => piece('box', x, y, a)
 const lying = (pose: Pose): Piece => ({ kind: 'die', shape: 'D6', pose })
-const tape = createTape(board)
 
 test('a gap is edge to edge, to a piece, to an edge of the table, to a point', () => {
   const { gap } = tape({ s1: box(100, 100), s2: box(200, 100), s3: box(100, 300, 90) })
@@ -84,4 +65,13 @@ test('the same table has the same tape, another table its own', () => {
 test('a question about what does not exist throws', () => {
   expect(() => tape({}).gap('s1', 'S')).toThrow('There is no piece s1 on the table.')
   expect(() => tape({}).overlaps('boat', { x: 0, y: 0, a: 0 })).toThrow('The board has no shape boat.')
+})
+
+test('a zone takes no place, hides nothing and is measured like a piece', () => {
+  const zone: Piece = { ...piece('disc', 200, 100), kind: 'field', sense: 'edge' }
+  const { place, clear, overlaps, gap } = tape({ s1: box(100, 100), s2: box(300, 100), zone })
+  expect(place('box', { anywhere: true }, { x: 200, y: 100, a: 0 })).toMatchObject({ ok: true })
+  expect(overlaps('box', { x: 200, y: 100, a: 0 })).toEqual([])
+  expect(clear('s1', 's2')).toBe(true)
+  expect(gap('s1', 'zone')).toBe(50)
 })

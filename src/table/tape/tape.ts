@@ -42,8 +42,8 @@ function tapeOf(ground: Ground, at: Tape['at']): Tape {
     clear: (a, b) => sights([a, b], () => clear(ground, a, b)),
     overlaps: (shape, pose, ...except) => overlapped(ground, ground.body(shape, pose), ...except),
     place: (shape, where, pose, moving) => placed(ground, shape, where, pose, moving),
-    example: (shape, where, moving) =>
-      examples([shape, where, moving], () => example(ground, shape, where, moving)),
+    example: (shape, where, moving, near) =>
+      examples([shape, where, moving, near], () => example(ground, shape, where, moving, near)),
     at,
   }
 }

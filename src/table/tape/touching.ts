@@ -15,23 +15,37 @@ function outwards(centre: Point, a: number, to: Point): Point {
   return length > 0 ? times(way, 1 / length) : direction(a)
 }
 
-const rests = (body: Body, on: Body): boolean => depthOf(body, on) < NOISE && gapOf(body, on) <= SLACK
+const touches = (body: Body, on: Body): boolean => depthOf(body, on) < NOISE && gapOf(body, on) <= SLACK
+
+const keepsOff = (body: Body, from: Body, gap: number): boolean =>
+  Math.abs(gapOf(body, from) - gap) <= STEP + NOISE
+
+/** From contact on outwards, until the gap is there: a step of what is missing never goes too far. */
+function walked(gapAt: (slid: number) => number, contact: number, gap: number): number {
+  let slid = contact
+  for (let missing = gap; missing > STEP / 10; missing = gap - gapAt(slid)) slid += missing
+  return slid
+}
 
 /**
  * D-51: slid along the line from the piece's centre through the wished point until it touches the piece from
- * outside, and then `off` mm farther. Rounding may leave a gap of a few hundredths, never an overlap. A pose
- * that touches already is kept.
+ * outside, or is `gap` mm away. Rounding may leave a hundredth too much or, of a gap, too little, never an
+ * overlap. A pose that is so already is kept.
  */
-export function slidTo(ground: Ground, shape: string, to: Id, wished: Pose, off = 0): Pose {
-  const body = ground.of(to)
-  if (rests(ground.body(shape, wished), body)) return wished
-  const { pose } = ground.rest[to]!
+export function slidTo(ground: Ground, shape: string, to: Id, wished: Pose, gap = 0): Pose {
+  const [body, { pose }] = [ground.of(to), ground.rest[to]!]
+  const first = ground.body(shape, wished)
+  if (gap > 0 ? keepsOff(first, body, gap) : touches(first, body)) return wished
   const way = outwards(pose, pose.a, wished)
-  const atCentre = ground.body(shape, { ...pose, a: wished.a })
-  const contact = Math.max(0, ...spans(atCentre.parts, body.parts, way).map(({ last }) => last))
-  for (let slid = contact + off; ; slid += STEP) {
-    const { x, y } = plus(pose, times(way, slid))
-    const rounded = { x: hundredth(x), y: hundredth(y), a: wished.a }
+  const at = (slid: number): Pose => ({ ...plus(pose, times(way, slid)), a: wished.a })
+  const contact = Math.max(
+    0,
+    ...spans(ground.body(shape, at(0)).parts, body.parts, way).map(({ last }) => last),
+  )
+  const start = walked((slid) => gapOf(ground.body(shape, at(slid)), body), contact, gap)
+  for (let slid = start; ; slid += STEP) {
+    const { x, y, a } = at(slid)
+    const rounded = { x: hundredth(x), y: hundredth(y), a }
     if (depthOf(ground.body(shape, rounded), body) < NOISE) return rounded
   }
 }
