@@ -1,5 +1,22 @@
 /** What the game has so far. A later expansion adds its ids here and runs the tool again. */
 export const BROUGHT = {
-  ships: ['fighter_wing', 'bomber_wing', 'destroyer', 'carrier', 'dreadnought'],
-  scenarios: ['introductory'],
+  ships: [
+    'fighter_wing',
+    'bomber_wing',
+    'destroyer',
+    'carrier',
+    'dreadnought',
+    'prototype_dreadnought',
+    'freighter',
+    'cadet_fighter',
+    'range_drone',
+  ],
+  scenarios: [
+    'fair_battle',
+    'introductory',
+    'target_practice',
+    'gravitys_shadow',
+    'training_wheels',
+    'firestorm',
+  ],
 }

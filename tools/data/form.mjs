@@ -18,10 +18,20 @@ function rings({ diameter_by_pieces_left_mm, pieces }, left) {
   return { outline: { radius: diameter_by_pieces_left_mm[left] / 2 }, mass, surface: 'rim', ...speeds(mass) }
 }
 
-const isRings = ({ shape }) => shape === 'concentric_rings'
+const disc = ({ diameter_mm, mass_g }) => ({
+  outline: { radius: diameter_mm / 2 },
+  mass: mass_g,
+  surface: 'rim',
+  ...speeds(mass_g),
+})
 
-const wingForm = (outline, left) =>
-  isRings(outline) ? rings(outline, left) : plate(outline.outline_by_pieces_left[left])
+const WINGS = {
+  concentric_rings: rings,
+  disc,
+  chevron_stack: ({ outline_by_pieces_left }, left) => plate(outline_by_pieces_left[left]),
+}
+
+const wingForm = (outline, left) => WINGS[outline.shape](outline, left)
 
 /** By shape name: one for a capital ship, one for each number of pieces left for a wing. */
 export function forms({ id, pieces, outline }) {

@@ -1,23 +1,29 @@
+import { winning } from './ending.mjs'
+import { arrival, fleet, optional, placement, pose } from './fleet.mjs'
+import { scenery } from './scenery.mjs'
+
 const EDGES = { north: 'N', east: 'E', south: 'S', west: 'W' }
 
-const pose = ({ position_mm: [x, y], heading_deg }) => ({ x, y, a: heading_deg })
-
 /** The poses stand for the ships in play one by one: their order must be the same. */
-function deployed({ id, in_play, deployment: { poses } }) {
+function deployed({ id, in_play, deployment }) {
+  const { poses = [], source } = deployment ?? {}
   const ships = in_play.flatMap(({ ship, count }) => Array.from({ length: count }, () => ship))
   const placed = poses.map(({ ship }) => ship)
-  if (String(ships) !== String(placed)) throw new Error(`The deployment of ${id} does not match its fleet.`)
-  return poses.map(pose)
+  if (deployment?.rule === undefined && String(ships) !== String(placed))
+    throw new Error(`The deployment of ${id} does not match its fleet.`)
+  return { house: source === 'house', poses: poses.map(pose) }
 }
 
 const side = (data) => ({
   id: data.id,
   faction: data.faction,
-  edge: EDGES[data.edges[0]],
-  inPlay: data.in_play,
+  edge: EDGES[data.sits],
+  inPlay: fleet(data.in_play),
   aboard: data.aboard,
-  rearEdgeMm: data.placement.rear_edge_from_own_edge_mm,
-  deployment: { house: data.deployment.source === 'house', poses: deployed(data) },
+  placement: placement(data.placement),
+  deployment: deployed(data),
+  arrivals: data.reinforcements.map(arrival),
+  ...(data.optional_reinforcements ? { optional: optional(data.optional_reinforcements) } : {}),
 })
 
 /** A scenario of the rules folder as a `Scenario` of data/types.ts. */
@@ -25,12 +31,16 @@ export const scenario = (data) => ({
   id: data.id,
   name: data.name,
   expansion: data.expansion,
-  order: data.setup.order,
+  order: data.setup.placing === 'alternate' ? [] : (data.setup.order ?? data.sides.map(({ id }) => id)),
   placing: data.setup.placing,
-  starter: { by: data.round1_starter.by, side: data.round1_starter.side },
+  starter: data.round1_starter.by,
   sides: data.sides.map(side),
+  scenery: data.scenery.flatMap(scenery),
   modules: data.modules,
-  win: data.win.map(({ side: who, if: word }) => ({ side: who, if: word })),
+  ...(data.drift_mm ? { driftMm: data.drift_mm } : {}),
+  ...(data.hyperspace_ship ? { hyperspaceShip: data.hyperspace_ship } : {}),
+  win: data.win.map(winning),
+  loss: data.loss.map((one) => one.if),
   source: data.source,
   decisions: data.decisions,
 })

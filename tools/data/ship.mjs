@@ -31,6 +31,7 @@ export const shipClass = (ship) => ({
   factions: ship.factions,
   expansion: ship.expansion,
   points: { full: ship.points.with_wings, empty: ship.points.without_wings },
+  ...(ship.variant_of ? { variantOf: ship.variant_of } : {}),
   size: ship.size,
   shields: ship.shields,
   hull: ship.hull,

@@ -37,13 +37,12 @@ export function tryMatch(
 
 function wanted({ game }: Subject, { seed, number }: Trial, next: Random) {
   const setup = game.setups[Math.floor(next() * game.setups.length)]!
-  const choices = Object.entries(setup.choices).map(([name, words]) => [
-    name,
-    words[Math.floor(next() * words.length)]!,
-  ])
+  const choices: Record<string, string> = {}
+  for (const { id, words, text } of setup.choices)
+    choices[id] = words ? words[Math.floor(next() * words.length)]!.id : text!(next, choices)
   return {
     setup: setup.id,
-    choices: Object.fromEntries(choices) as Record<string, string>,
+    choices,
     players: setup.seats.map(() => 'random'),
     seed: `${seed} ${number}`,
   }

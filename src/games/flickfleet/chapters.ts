@@ -2,12 +2,15 @@ import * as begin from './begin'
 import * as activation from './rules/activation'
 import * as collision from './rules/collision'
 import * as damage from './rules/damage'
+import * as battle from './rules/battle'
 import * as ending from './rules/ending'
 import * as firing from './rules/firing'
 import * as launch from './rules/launch'
 import * as losses from './rules/losses'
 import * as motion from './rules/motion'
 import * as move from './rules/move'
+import * as obstacles from './rules/obstacles'
+import * as placement from './rules/placement'
 import * as pointblank from './rules/pointblank'
 import * as ramming from './rules/ramming'
 import * as recharge from './rules/recharge'
@@ -17,11 +20,13 @@ import * as routed from './rules/routed'
 import * as setup from './rules/setup'
 import * as shot from './rules/shot'
 import * as stalemate from './rules/stalemate'
+import * as winning from './rules/winning'
 import * as wings from './rules/wings'
 
 /** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
 export const chapters = {
   activation,
+  battle,
   begin,
   collision,
   damage,
@@ -31,6 +36,8 @@ export const chapters = {
   losses,
   motion,
   move,
+  obstacles,
+  placement,
   pointblank,
   ramming,
   recharge,
@@ -40,5 +47,6 @@ export const chapters = {
   setup,
   shot,
   stalemate,
+  winning,
   wings,
 }

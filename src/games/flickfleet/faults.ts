@@ -1,12 +1,13 @@
 import { board } from './data'
 import { colourAt } from './rules/box'
 import { classOf, inPlay, shapeOf } from './rules/ships'
-import type { Ship, State } from './state'
+import type { Ship, State, Thing } from './state'
 
 /** What must hold after every fact, whatever was played; the sentences of what does not. For the fuzzer. */
 export function faults(s: State): string[] {
   return [
     ...Object.values(s.ships).flatMap((ship) => shipFaults(s, ship)),
+    ...Object.values(s.things).flatMap((thing) => thingFaults(s, thing)),
     ...lostAndFound(s),
     ...strangers(s),
   ]
@@ -31,6 +32,17 @@ function shipFaults(s: State, ship: Ship): string[] {
 
 const inside = ({ x, y }: { x: number; y: number }): boolean =>
   x >= 0 && y >= 0 && x <= board.size.x && y <= board.size.y
+
+function thingFaults(s: State, thing: Thing): string[] {
+  const onTable = s.table[thing.id]
+  const wrong = {
+    'lies on the table and should not, or the other way round':
+      (thing.where === 'table') !== (onTable !== undefined),
+    'lies outside the table': onTable !== undefined && !inside(onTable.pose),
+    'can take less than no damage': thing.hits < 0,
+  }
+  return Object.entries(wrong).flatMap(([what, isSo]) => (isSo ? [`${thing.name} (${thing.id}) ${what}`] : []))
+}
 
 /** Discs, cubes and pieces are conserved: on a dashboard, in play, or in the box. */
 function lostAndFound(s: State): string[] {
@@ -65,8 +77,8 @@ function count(ships: Ship[], stock: (ship: Ship) => Stock): Record<string, numb
   return total
 }
 
-/** Between flicks only ships lie on the table. */
+/** Between flicks only ships and obstacles lie on the table. */
 const strangers = (s: State): string[] =>
   Object.keys(s.table)
-    .filter((id) => !s.ships[id])
+    .filter((id) => !s.ships[id] && !s.things[id])
     .map((id) => `'${id}' was left on the table`)

@@ -1,31 +1,41 @@
 import type { Game } from '../kit'
-import { begin, FACTIONS, PLACING } from './begin'
+import { begin } from './begin'
+import { choicesOf } from './begin/choices'
+import { sidesOf } from './begin/sides'
 import { chapters } from './chapters'
-import { scenarios } from './data'
+import { about, scenarios } from './data'
 import { board } from './data/board'
-import { baseRules } from './rules/base'
 import { faults } from './faults'
+import { migrate } from './migrate'
+import { rulesWith } from './modules'
 import type { Rules } from './rules/rules'
 import type { State } from './state'
 import { turn } from './turn'
 import { describe } from './view'
 
+/** The battles whose modules are all there. */
+const PLAYED = ['introductory']
+
 /** FlickFleet, as others see it. */
 export const flickfleet: Game<State, Rules> = {
   id: 'flickfleet',
   name: 'FlickFleet',
-  version: '1',
+  version: '2',
   board,
-  setups: Object.values(scenarios).map(({ id, name, sides }) => ({
-    id,
-    name,
-    seats: sides.map((side) => ({ id: side.id, name: FACTIONS[side.faction]! })),
-    choices: { placing: PLACING },
-  })),
+  setups: Object.values(scenarios)
+    .filter(({ id }) => PLAYED.includes(id))
+    .map((scenario) => ({
+      id: scenario.id,
+      name: scenario.name,
+      about: about[scenario.id]!,
+      seats: Object.entries(sidesOf(scenario)).map(([id, side]) => ({ id, name: side.name })),
+      choices: choicesOf(scenario),
+    })),
   begin,
-  rules: () => baseRules,
+  rules: ({ modules }) => rulesWith(modules),
   turn,
-  pieceName: (s, id) => s.ships[id]?.name ?? (id === 'die' ? 'the die' : id),
+  migrate,
+  pieceName: (s, id) => s.ships[id]?.name ?? s.things[id]?.name ?? (id === 'die' ? 'the die' : id),
   faults,
   chapters,
   describe,

@@ -1,5 +1,6 @@
 import type { Base, Seat } from '../kit'
 import type { Id, Side } from '../../table/types'
+import type { DieFirst } from './data/types'
 
 /** A ship or a wing, from the set-up to the end: what is lost stays here, with how it was lost. */
 export interface Ship {
@@ -10,8 +11,13 @@ export interface Ship {
   name: string
   /** Has its activation cube. */
   cube: boolean
-  /** 'coming back': knocked out by accident, its owner is about to put it back (D-16). */
-  where: 'table' | 'aboard' | 'to place' | 'coming back' | 'lost'
+  /**
+   * 'coming back': knocked out by accident, its owner is about to put it back (D-16). 'due': joins later.
+   * 'jumped': in hyperspace, neither in play nor lost (D-97).
+   */
+  where: 'table' | 'aboard' | 'to place' | 'coming back' | 'due' | 'jumped' | 'lost'
+  /** The round it is due in; 0 when its owner decides. */
+  due?: number
   /** The ship it is aboard of. */
   carrier?: Id
   lost?: Loss
@@ -21,6 +27,28 @@ export interface Ship {
   discs: number[]
   /** Pieces left of a wing; 0 for capital ships. */
   pieces: number
+  /** Has moved away from the scenery it may jump from, in an activation that is over (D-97). */
+  movedAway?: true
+  /** Counters left before it is exhausted; none while its side is fresh (D-56). */
+  counters?: number
+}
+
+/** An obstacle (001:115-124), kept to the end like a ship. */
+export interface Thing {
+  id: Id
+  /** A word of the scenery data: 'moon'. */
+  kind: string
+  name: string
+  shape: string
+  where: 'table' | 'to place' | 'lost'
+  /** May be moved; it stays where it is moved to. */
+  mobile: boolean
+  /** A word of `rules.things`: what it does to ships and dice. */
+  does: string
+  /** Damage it can still take; 0 for permanent ones. */
+  hits: number
+  /** What becomes of the ships that a die pushed before it touched this (D-40). */
+  dieFirst: DieFirst
 }
 
 export type Loss = 'destroyed' | 'left the table' | 'spent in a ram' | 'lost with its carrier'
@@ -28,8 +56,14 @@ export type Loss = 'destroyed' | 'left the table' | 'spent in a ram' | 'lost wit
 export interface SideState {
   faction: string
   name: string
-  /** The own edge. */
+  /** The own edge, or the one its player sits at. */
   edge: Side
+  /** The word of what it wears besides its colour: 'uprising', 'one_stripe'. */
+  mark: string
+  /** Words of `rules.fouls` it is guilty of: it has lost. */
+  fouls: string[]
+  /** What it has scored, where a scenario counts: drones shot, freighters jumped. */
+  score: number
 }
 
 /** The activation that is going on. */
@@ -44,10 +78,17 @@ export interface Active {
 /** One battle. `table` holds the ships in play; everything else about them is in `ships`. */
 export interface State extends Base {
   scenario: string
+  /** The modules that are played with, of the scenario and of the choices. */
+  modules: string[]
   sides: Record<Seat, SideState>
   ships: Record<Id, Ship>
+  things: Record<Id, Thing>
   /** 0 while ships are placed. */
   round: number
+  /** Who begins, once it is decided (D-02, D-03). */
+  first?: Seat
+  /** Who placed a ship last. */
+  placedLast?: Seat
   /** Who activates next. */
   turnOf: Seat
   /** Who made the last activation (D-01). */

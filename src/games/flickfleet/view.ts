@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardPlace, Description } from '../kit'
+import { rulesWith } from './modules'
 import { whyNot } from './rules/activation'
-import { baseRules } from './rules/base'
 import type { G, Slot } from './rules/rules'
 import { classOf, isWing, slotsOf } from './rules/ships'
 import type { Ship, State } from './state'
@@ -8,7 +8,7 @@ import type { Tape } from '../../table/types'
 
 /** What is shown of a battle besides the table. Nothing in this game's state is covered. */
 export function describe(s: State, tape: Tape): Description {
-  const g: G = { s, tape, rules: baseRules }
+  const g: G = { s, tape, rules: rulesWith(s.modules) }
   const ships = Object.values(s.ships)
   const named = ships.map(
     (ship) => [ship.id, { name: ship.name, what: classOf(ship).name, seat: ship.seat }] as const,
@@ -46,6 +46,8 @@ function whereItIs(s: State, ship: Ship): string | null {
   if (ship.where === 'aboard') return `aboard ${s.ships[ship.carrier!]!.name}`
   if (ship.where === 'to place') return 'not placed yet'
   if (ship.where === 'coming back') return 'knocked out, coming back'
+  if (ship.where === 'due') return ship.due ? `joins in round ${ship.due}` : 'may join'
+  if (ship.where === 'jumped') return 'in hyperspace'
   return ship.where === 'lost' ? (ship.lost ?? 'lost') : null
 }
 

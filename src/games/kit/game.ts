@@ -41,13 +41,28 @@ export interface Play<S extends Base, R> {
   readonly tape: Tape
 }
 
+/** Something to choose before a match begins. */
+export interface Choice {
+  id: string
+  /** 'Exhaustion'. */
+  say: string
+  hint?: string
+  /** No book prints it. */
+  house?: true
+  /** What may be chosen, the first is the usual one; without them it is a text. */
+  words?: readonly { id: string; say: string }[]
+  /** A legal text by chance: `next` gives numbers in [0, 1), `choices` are those made before it. */
+  text?(next: () => number, choices: Readonly<Record<string, string>>): string
+}
+
 /** A way to start: what `games` lists and the home page offers. */
 export interface Setup {
   id: string
   name: string
+  /** What it is about, in a sentence or two. */
+  about: string
   seats: { id: Seat; name: string }[]
-  /** Choices of the set-up: name -> allowed words, the first is the usual one. */
-  choices: Record<string, string[]>
+  choices: readonly Choice[]
 }
 
 export type SetupChoice = { setup: string; choices: Record<string, string> }

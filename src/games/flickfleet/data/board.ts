@@ -1,5 +1,6 @@
 import type { Board, Point, Shape, Surface } from '../../../table/types'
 import { diceMass, diceSpeed } from './dice'
+import { sceneryShapes } from './scenery'
 import { classes } from './ships'
 import type { Body, Form } from './types'
 
@@ -25,11 +26,14 @@ function shapeOf({ outline, mass }: Form, height: number): Shape {
 const shapesOf = (body: Body): [string, Shape][] =>
   Object.entries(body.forms).map(([name, form]) => [name, shapeOf(form, body.height)])
 
-/** The table of every battle: shapes are 'destroyer', 'fighter_wing:3' (by pieces left), 'D6', 'D10'. */
+/**
+ * The table of every battle: shapes are 'destroyer', 'fighter_wing:3' (by pieces left), 'moon', 'D6', 'D10'.
+ */
 export const board: Board = {
   size: SIZE,
   shapes: {
     ...Object.fromEntries(bodies.flatMap(shapesOf)),
+    ...sceneryShapes,
     D6: { form: 'die', die: 'D6', mass: diceMass.D6 },
     D10: { form: 'die', die: 'D10', mass: diceMass.D10 },
   },

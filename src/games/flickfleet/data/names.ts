@@ -8,12 +8,16 @@ export const names: Readonly<Record<string, Readonly<Record<string, readonly str
     carrier: ['Hearth', 'Lantern'],
     fighter_wing: ['Sparrow', 'Swift', 'Martin', 'Wren'],
     bomber_wing: ['Heron', 'Bittern'],
+    freighter: ['Pelican', 'Stork', 'Crane', 'Goose'],
   },
   imperium: {
     dreadnought: ['Sovereign'],
+    prototype_dreadnought: ['Colossus'],
     destroyer: ['Bastion', 'Rampart', 'Citadel', 'Palisade'],
     carrier: ['Meridian'],
     fighter_wing: ['Halberd', 'Pike', 'Lance', 'Glaive'],
     bomber_wing: ['Anvil'],
   },
+  cadet: { cadet_fighter: ['Cadet'] },
+  neutral: { range_drone: ['Drone 1', 'Drone 2', 'Drone 3', 'Drone 4', 'Drone 5'] },
 }

@@ -1,7 +1,17 @@
 // Written by tools/bring-data.mjs from the rules folder: change it there, not here.
+import { fair_battle } from './scenarios/fair_battle'
+import { firestorm } from './scenarios/firestorm'
+import { gravitys_shadow } from './scenarios/gravitys_shadow'
 import { introductory } from './scenarios/introductory'
+import { target_practice } from './scenarios/target_practice'
+import { training_wheels } from './scenarios/training_wheels'
 import type { Scenario } from './types'
 
 export const scenarios: Readonly<Record<string, Scenario>> = {
+  fair_battle,
   introductory,
+  target_practice,
+  gravitys_shadow,
+  training_wheels,
+  firestorm,
 }

@@ -1,9 +1,13 @@
 // Written by tools/bring-data.mjs from the rules folder: change it there, not here.
 import { bomber_wing } from './ships/bomber_wing'
+import { cadet_fighter } from './ships/cadet_fighter'
 import { carrier } from './ships/carrier'
 import { destroyer } from './ships/destroyer'
 import { dreadnought } from './ships/dreadnought'
 import { fighter_wing } from './ships/fighter_wing'
+import { freighter } from './ships/freighter'
+import { prototype_dreadnought } from './ships/prototype_dreadnought'
+import { range_drone } from './ships/range_drone'
 import type { ShipClass } from './types'
 
 export const classes: Readonly<Record<string, ShipClass>> = {
@@ -12,4 +16,8 @@ export const classes: Readonly<Record<string, ShipClass>> = {
   destroyer,
   carrier,
   dreadnought,
+  prototype_dreadnought,
+  freighter,
+  cadet_fighter,
+  range_drone,
 }

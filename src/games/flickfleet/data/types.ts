@@ -14,7 +14,7 @@ export interface ActionData {
   /** fire: a word of `rules.weapons`. */
   weapon?: string
   /** fire: one die per this many. */
-  per?: 'disc' | 'piece'
+  per?: 'disc' | 'piece' | 'action'
   /** recharge: shield cubes. */
   cubes?: number
   /** repair: kinds of things that may come back, `choose` of them. */
@@ -70,7 +70,9 @@ export interface ShipClass {
   factions: readonly string[]
   expansion: string
   /** With all wings aboard, and without any. */
-  points: { full: number; empty: number }
+  points: { full: number | null; empty: number | null }
+  /** The class whose piece and dashboard it uses. */
+  variantOf?: string
   /** By cost (D-30 to D-32); null for wings. */
   size: Size | null
   shields: number
@@ -88,30 +90,98 @@ export interface ShipClass {
   source: readonly string[]
 }
 
+/** Ships of one class. `name`: what the book calls the ship. */
+export interface FleetEntry extends Aboard {
+  name?: string
+}
+
+/** Where ships are placed; facing into the table where nothing else is said. */
+export type Placement =
+  /** The rear edge so far from the edge, the own one or any. */
+  | { rearAt: number; from: 'own' | 'any' }
+  /** The rear edge at most so far from the own edge (D-09). */
+  | { rearWithin: number; from: 'own' }
+  /** So far from a piece of scenery of that kind. */
+  | { gapTo: string; gap: number; facing: 'free' | 'away' }
+
+/** Ships due at the start of a round. `poses`: where they are proposed to stand (house). */
+export interface Arrival {
+  round: number
+  ships: readonly FleetEntry[]
+  placement: Placement | null
+  poses: readonly Pose[]
+}
+
+/** Ships that a side may add at the start of a round. */
+export interface OptionalArrivals {
+  ship: string
+  perRound: number
+  mostInPlay: number
+  total: number
+  placement: Placement | null
+  poses: readonly Pose[]
+}
+
 export interface ScenarioSide {
   id: string
+  /** 'any': chosen in the set-up. */
   faction: string
+  /** From which its player looks at the table: the own edge where there is one. */
   edge: Side
-  inPlay: readonly Aboard[]
+  inPlay: readonly FleetEntry[]
   aboard: readonly (Aboard & { on: string })[]
-  /** From the own edge to the nearest point of a ship that is placed. */
-  rearEdgeMm: number
+  /** null: nothing to place, or everything stands where `deployment` says. */
+  placement: Placement | null
   /** The standard placing, a pose for each ship of `inPlay` in its order. `house`: made for this table. */
   deployment: { house: boolean; poses: readonly Pose[] }
+  arrivals: readonly Arrival[]
+  optional?: OptionalArrivals
+}
+
+/** What a die does that touches scenery before a ship: pushed ships go back, or stay (D-40). */
+export type DieFirst = 'restore' | 'stay'
+
+/** A piece of scenery, or a ship that nobody owns (`ship`). Sizes are diameters. */
+export interface SceneryPiece {
+  kind: string
+  name?: string
+  ship?: string
+  pose: Pose
+  size?: number
+  inner?: number
+  dieFirst?: DieFirst
+  /** The place is made for this table. */
+  house: boolean
+}
+
+/** `if`: a word of `rules.wins`; the rest are its parameters. `side`: who wins by it; 'any': either. */
+export interface Winning {
+  side: string
+  if: string
+  of?: string
+  ship?: string
+  count?: number
+  keeps?: string
+  keepsCount?: number
 }
 
 export interface Scenario {
   id: string
   name: string
   expansion: string
-  /** The order in which the sides place. */
+  /** The order in which the sides place; empty when the round's starter begins. */
   order: readonly string[]
-  placing: string
-  starter: { by: string; side: string }
+  placing: 'in_order' | 'alternate' | 'fixed'
+  /** Who begins: 'most_ships' (D-02, D-03), or a die decides. */
+  starter: 'most_ships' | 'random'
   sides: readonly ScenarioSide[]
+  scenery: readonly SceneryPiece[]
   modules: readonly string[]
-  /** Who wins when: words of the rules. */
-  win: readonly { side: string; if: string }[]
+  driftMm?: number
+  hyperspaceShip?: string
+  win: readonly Winning[]
+  /** Words of `rules.fouls`: whoever does this has lost. */
+  loss: readonly string[]
   source: readonly string[]
   decisions: readonly string[]
 }

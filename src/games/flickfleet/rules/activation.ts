@@ -1,6 +1,7 @@
 import { button, choose, end, log, menu, pick, type Entry, type Question, type Script } from '../../kit'
 import type { Active, Ship } from '../state'
 import type { G, Slot } from './rules'
+import { verdict } from './ending'
 import { passTurn } from './round'
 import { fleetInPlay, inPlay, shipAt, slotsOf } from './ships'
 
@@ -19,8 +20,15 @@ export function* takeTurn(g: G): Script {
     () => question(g, ship),
     () => entries(g, ship),
   )
+  yield* after(g, ship)
   s.active = null
   passTurn(s)
+}
+
+/** D-19  What a scenario does at the end of an activation happens also when it was cut short. */
+function* after(g: G, ship: Ship): Script {
+  for (const step of g.rules.after) if (inPlay(ship)) yield* step(g, ship)
+  yield* verdict(g)
 }
 
 /** D-06  Every turn activates one of the ships that still have a cube. */
@@ -61,7 +69,7 @@ const checked = (g: G, entry: Entry): Entry => ({
   ...entry,
   *run(done) {
     yield* entry.run(done)
-    yield* g.rules.verdict(g)
+    yield* verdict(g)
   },
 })
 
@@ -71,8 +79,11 @@ export function whyNot(g: G, ship: Ship, slot: Slot, active: Active | null): str
   if (active?.used.includes(slot.id)) return 'Used already: the two actions must differ.'
   if (active && active.used.length >= 2) return 'Both actions are used.'
   if (slot.location !== null && locationLost(ship, slot)) return `The ${slot.name} has no disc.`
-  return g.rules.actions[slot.data.type]!.no(g, ship, slot)
+  return forbidden(g, ship, slot) ?? g.rules.actions[slot.data.type]!.no(g, ship, slot)
 }
+
+const forbidden = (g: G, ship: Ship, slot: Slot): string | null =>
+  g.rules.forbids.map((forbids) => forbids(g, ship, slot)).find((why) => why !== null) ?? null
 
 /** 001:56, 101  A location without a disc cannot act; Engineering never has one (001:71). */
 const locationLost = (ship: Ship, slot: Slot): boolean =>
@@ -80,7 +91,9 @@ const locationLost = (ship: Ship, slot: Slot): boolean =>
 
 /** D-05  An action is used up as it begins. */
 export function spend(g: G, slot: Slot): void {
-  g.s.active!.used.push(slot.id)
+  const { ship, used } = g.s.active!
+  used.push(slot.id)
+  for (const step of g.rules.used) step(g, shipAt(g.s, ship), slot)
 }
 
 /** A button that spends its action and then does something. */

@@ -1,17 +1,33 @@
-import { lastStanding } from './ending'
 import { fire } from './firing'
 import { launch } from './launch'
 import { move } from './move'
 import { recharge } from './recharge'
 import { repair } from './repair'
 import type { Rules } from './rules'
+import { placeShips } from './setup'
+import { battleTurn } from './battle'
+import { lastStanding, shipLost, sideGone } from './winning'
 
-/** The rules of the base book. Expansions and scenarios add to a copy of them. */
+/** The rules of the base book. Modules add to a copy of them (`modules/index.ts`). */
 export const baseRules: Rules = {
   actions: { move, fire, recharge, repair, launch },
   weapons: {
     laser: { name: 'laser', points: 1, pieces: 1, stoppedByArmour: true },
     nuke: { name: 'nuke', points: 2, pieces: 2, stoppedByArmour: false },
   },
-  verdict: lastStanding,
+  things: {},
+  wins: { last_standing: lastStanding, side_gone: sideGone, ship_lost: shipLost },
+  fouls: {},
+  setUp: [placeShips],
+  roundEnd: [],
+  roundStart: [],
+  used: [],
+  moved: [],
+  after: [],
+  lost: [],
+  forbids: [],
+  leaves: [],
+  pending: [],
+  shots: [],
+  turn: battleTurn,
 }

@@ -1,7 +1,7 @@
 import { log, place, put, type Flicked, type Script } from '../../kit'
 import type { Ship } from '../state'
 import type { G } from './rules'
-import { shapeOf, shipAt } from './ships'
+import { inPlay, shapeOf, shipAt } from './ships'
 import type { Event } from '../../../table/types'
 
 type Out = Extract<Event, { is: 'out' }>
@@ -21,7 +21,7 @@ export function collide(g: G, mover: Ship): void {
  * before.
  */
 export function* comeBack(g: G, mover: Ship, flick: Flicked): Script {
-  const outs = knockedOut(g, mover, flick)
+  const outs = knockedOut(g, mover, flick).filter(({ a }) => inPlay(shipAt(g.s, a)))
   for (const { a } of outs) shipAt(g.s, a).where = 'coming back'
   for (const out of outs) yield* bringBack(g, shipAt(g.s, out.a), out, flick)
 }

@@ -1,12 +1,13 @@
 import { end, flickable, log, offer, take, type Entry, type Script } from '../../kit'
 import { dieSurface } from '../data/board'
-import type { Ship } from '../state'
+import type { Ship, Thing } from '../state'
 import { actionButton } from './activation'
 import { hit } from './damage'
-import { pointBlankEntries } from './pointblank'
+import { verdict } from './ending'
+import { intoThings, onTable } from './obstacles'
 import { pushedOff } from './routed'
 import type { Action, G, Slot } from './rules'
-import { inPlay, isWing } from './ships'
+import { inPlay, isWing, shipAt } from './ships'
 import { DIE, firstHit, wild, type Shot } from './shot'
 import type { Id } from '../../../table/types'
 
@@ -29,7 +30,7 @@ export function* fireAll(g: G, ship: Ship, slot: Slot): Script {
   const dice = diceOf(ship, slot)
   for (let n = 1; n <= dice && inPlay(ship); n++) {
     const goOn = yield* shoot(g, ship, slot, `die ${n} of ${dice}`)
-    yield* g.rules.verdict(g)
+    yield* verdict(g)
     if (!goOn) return
   }
 }
@@ -49,7 +50,11 @@ function* shoot(g: G, ship: Ship, slot: Slot, which: string, refused: Id[] = [])
       hint: 'The first ship it touches takes the damage, yours too, unless the die leaves the table.',
       rule: '001:86-88 Combat',
     },
-    [dieEntry(g, ship, slot), ...pointBlankEntries(g, ship, slot, refused, again), stop()],
+    [
+      dieEntry(g, ship, slot),
+      ...g.rules.shots.flatMap((offers) => offers(g, ship, slot, refused, again)),
+      stop(),
+    ],
   )
 }
 
@@ -82,13 +87,31 @@ const stop = (): Entry<boolean> => ({
 
 /** 001:86-88, D-33 to D-35  What one die did. */
 export function* resolve(g: G, shot: Shot): Script {
-  const target = firstHit(g, shot)
-  if (target && wild(shot)) return restore(g, shot)
+  const first = firstHit(g, shot)
+  if (first && wild(shot)) return restore(g, shot)
+  if (first && g.s.things[first]) return yield* blocked(g, shot, g.s.things[first])
+  const target = first ? shipAt(g.s, first) : undefined
   g.s.table = take(g.s.table, DIE)
   const up = shot.result.poses[DIE]?.up
   sayShot(g, shot, target, up)
-  pushedOff(g, shot.result)
+  yield* pushed(g, shot)
   if (target && inPlay(target)) yield* hit(g, target, g.rules.weapons[shot.weapon]!, up!)
+}
+
+/** 001:119, 123, D-40  An obstacle came first: no ship is damaged, and pushed ships stay or go back. */
+function* blocked(g: G, shot: Shot, thing: Thing): Script {
+  const about = { is: 'blocked', piece: thing.id, by: shot.ship.id }
+  log(g.s, `${shot.ship.name} fires: the die meets ${thing.name} first and does no more.`, about)
+  const back = thing.dieFirst === 'restore'
+  g.s.table = back ? shot.before : take(g.s.table, DIE)
+  if (!back) yield* pushed(g, shot)
+  if (onTable(thing)) yield* g.rules.things[thing.does]!.byDie(g, thing)
+}
+
+/** D-39  What a die that stayed in pushed into obstacles or off the table. */
+function* pushed(g: G, shot: Shot): Script {
+  yield* intoThings(g, shot)
+  pushedOff(g, shot.result)
 }
 
 function sayShot(g: G, { ship }: Shot, target: Ship | undefined, up = 0): void {

@@ -1,9 +1,10 @@
-import { log, placeable, put, type Entry } from '../../kit'
+import { end, log, offer, placeable, type Entry, type Question, type Script } from '../../kit'
 import type { Ship } from '../state'
 import { spend } from './activation'
 import type { Action, G, Slot } from './rules'
+import { enter } from './setup'
 import { aboard, classOf, shapeOf } from './ships'
-import type { Region } from '../../../table/types'
+import type { Pose, Region } from '../../../table/types'
 
 /** 001:73 Launching wings, D-50, D-51  A wing from its bay to any spot touching the ship, with a cube. */
 export const launch: Action = {
@@ -30,10 +31,34 @@ function launchWing(g: G, ship: Ship, slot: Slot, wing: Ship): Entry {
   return placeable(`launch:${wing.id}`, `Launch ${wing.name}`, spec, function* (pose) {
     if (pose === 'nowhere') return
     spend(g, slot)
-    g.s.table = put(g.s.table, wing.id, { kind: 'ship', shape: shapeOf(wing), pose })
-    wing.where = 'table'
-    wing.cube = true
-    const about = { is: 'launch', piece: wing.id, by: ship.id }
-    log(g.s, `${ship.name} launches ${wing.name}, a ${classOf(wing).name.toLowerCase()}.`, about)
+    comesOut(g, ship, wing, pose)
+    for (let more = (slot.data.count ?? 1) - 1; more > 0; more--) yield* launchAnother(g, ship, slot)
   })
+}
+
+function comesOut(g: G, ship: Ship, wing: Ship, pose: Pose): void {
+  enter(g, wing, pose)
+  wing.cube = true
+  const about = { is: 'launch', piece: wing.id, by: ship.id }
+  log(g.s, `${ship.name} launches ${wing.name}, a ${classOf(wing).name.toLowerCase()}.`, about)
+}
+
+/** 001:218  A bay that launches several wings in one action; the player may stop. */
+function* launchAnother(g: G, ship: Ship, slot: Slot): Script {
+  const wing = nextWing(g, ship, slot)
+  if (!wing || launch.no(g, ship, slot)) return
+  const spec = { piece: wing.id, shape: shapeOf(wing), where: beside(ship) }
+  const question: Question = {
+    key: 'launch-another',
+    seat: ship.seat,
+    why: `${ship.name} may launch ${wing.name} in the same action.`,
+    rule: '001:218 Get them while the training wheels are still on',
+  }
+  yield* offer(g, question, [
+    // oxlint-disable-next-line require-yield -- placing asks nothing more
+    placeable(`launch:${wing.id}`, `Launch ${wing.name} too`, spec, function* (pose) {
+      if (pose !== 'nowhere') comesOut(g, ship, wing, pose)
+    }),
+    end('Launch no more', 'stop'),
+  ])
 }

@@ -12,6 +12,7 @@ export function lose(g: G, ship: Ship, how: Loss): void {
   if (g.s.active?.ship === ship.id) g.s.active.over = 'lost'
   for (const wing of Object.values(g.s.ships))
     if (wing.carrier === ship.id && wing.where === 'aboard') loseAboard(g, wing)
+  for (const step of g.rules.lost) step(g, ship)
 }
 
 function loseAboard(g: G, wing: Ship): void {

@@ -1,18 +1,21 @@
 import { exit, log, touches, type Flicked, type Script } from '../../kit'
 import type { Ship, State } from '../state'
 import { collide, comeBack } from './collision'
+import { intoThings } from './obstacles'
 import { leaves } from './routed'
 import type { G } from './rules'
+import { inPlay } from './ships'
 
 /** What a move did, rams aside: 001:75 Routed, 001:77 Ramming & collisions, D-15 to D-18. */
 export function* moved(g: G, ship: Ship, flick: Flicked): Script {
   const hit = shipsTouched(g.s, ship, flick)
   const meets = hit.length ? `hitting ${names(hit)}` : 'touching nothing'
   log(g.s, `${ship.name} moves ${distance(ship, flick)}, ${meets}.`, { is: 'moves', piece: ship.id })
-  const out = exit(flick.result, ship.id)
-  if (out) leaves(g, ship)
   if (hit.length) collide(g, ship)
+  yield* intoThings(g, flick)
+  if (exit(flick.result, ship.id)) leaves(g, ship)
   yield* comeBack(g, ship, flick)
+  if (inPlay(ship)) for (const step of g.rules.moved) step(g, ship, flick)
 }
 
 /** Ships that the moving ship itself touched, in order (D-18). */

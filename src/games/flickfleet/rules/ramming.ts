@@ -1,13 +1,15 @@
-import { flickable, log, roll, type Entry, type Flicked, type Script } from '../../kit'
+import { flickable, log, roll, touches, type Entry, type Flicked, type Script } from '../../kit'
 import { surfaceOf } from '../data/board'
 import type { Ship, State } from '../state'
 import { spend } from './activation'
 import { damagePoint, loseDisc, loseShield } from './damage'
 import { lose } from './losses'
-import { moved, shipsTouched } from './motion'
+import { moved } from './motion'
+import { intoThings } from './obstacles'
 import { pushedOff } from './routed'
 import type { G, Slot } from './rules'
 import { classOf, discsLeft, inPlay, isCapital, shapeOf } from './ships'
+import type { Id, Result } from '../../../table/types'
 
 /** 001:78 A ram is a last ditch: at most this many discs left. */
 const MOST_DISCS = 2
@@ -37,11 +39,21 @@ export function ramTargets(s: State, ship: Ship): Ship[] {
 /** 001:79, D-26  The first ship touched decides: the declared target, or it is an ordinary move. */
 export function* ram(g: G, ship: Ship, target: Ship, flick: Flicked): Script {
   log(g.s, `${ship.name} tries to ram ${target.name}.`)
-  if (shipsTouched(g.s, ship, flick)[0] !== target) return yield* moved(g, ship, flick)
+  if (firstMet(g, ship, flick) !== target.id) return yield* moved(g, ship, flick)
+  yield* strikes(g, ship, target, flick.result)
+}
+
+/** D-26  An obstacle in the way is met before the target, too. */
+const firstMet = (g: G, ship: Ship, { result }: Flicked): Id | undefined =>
+  touches(result, ship.id).find((id) => g.s.ships[id] ?? g.s.things[id])
+
+/** 001:79-84  The ram has come about: the rammer is destroyed, then the target is damaged. */
+export function* strikes(g: G, ship: Ship, target: Ship, result: Result): Script {
   const about = { is: 'ram', piece: target.id, by: ship.id }
   log(g.s, `${ship.name} rams ${target.name} and is destroyed.`, about)
   lose(g, ship, 'spent in a ram')
-  pushedOff(g, flick.result)
+  yield* intoThings(g, { result })
+  pushedOff(g, result)
   if (inPlay(target)) yield* ramDamage(g, ship, target)
 }
 

@@ -1,7 +1,8 @@
-import { log, type Script, type Seat } from '../../kit'
+import { log, roll, type Script, type Seat } from '../../kit'
+import { scenarios } from '../data'
 import type { State } from '../state'
+import { verdict } from './ending'
 import { fleetInPlay, inPlay, shipsOf } from './ships'
-import { stalemate } from './stalemate'
 import type { G } from './rules'
 
 /** D-03: who goes first when both sides have as many ships. */
@@ -15,19 +16,40 @@ export const roundIsOver = (s: State): boolean => !s.seats.some((seat) => canAct
 /** 001:39, 42  A new round begins: a cube on each ship in play. */
 export function* newRound(g: G): Script {
   const { s } = g
-  if (s.round > 0) yield* stalemate(g)
-  s.turnOf = s.round === 0 ? firstStarter(s) : nextStarter(s)
+  if (s.round > 0) for (const step of g.rules.roundEnd) yield* step(g)
   s.round += 1
   s.lossThisRound = false
+  for (const step of g.rules.roundStart) yield* step(g)
+  s.turnOf = s.round === 1 ? yield* starter(g) : nextStarter(s)
   for (const ship of Object.values(s.ships)) ship.cube = inPlay(ship)
   log(s, `Round ${s.round} begins. ${s.sides[s.turnOf]!.name} activates first.`)
+  yield* verdict(g)
 }
 
-/** 001:37, D-02, D-03  Most ships on the table; a tie goes by faction. */
-export function firstStarter(s: State): Seat {
-  const count = (seat: Seat): number => fleetInPlay(s, seat).length
+/** 001:37, D-02, D-03  Decided once: by ships, by faction, or by a die. */
+export function* starter(g: G): Script<Seat> {
+  const [first, second] = scenarios[g.s.scenario]!.starter === 'random' ? g.s.seats : strongest(g.s)
+  g.s.first ??= second ? yield* toss(g, first!, second) : first!
+  return g.s.first
+}
+
+/** D-02, D-03  Most ships on the table or about to be placed; a tie goes by faction. Two of one faction stay tied. */
+function strongest(s: State): Seat[] {
+  const count = (seat: Seat): number =>
+    shipsOf(s, seat).filter(({ where }) => where === 'table' || where === 'to place').length
   const rank = (seat: Seat): number => TIE_ORDER.indexOf(s.sides[seat]!.faction)
-  return [...s.seats].sort((a, b) => count(b) - count(a) || rank(a) - rank(b))[0]!
+  const sorted = [...s.seats].sort((a, b) => count(b) - count(a) || rank(a) - rank(b))
+  const [best] = sorted
+  return sorted.filter((seat) => count(seat) === count(best!) && rank(seat) === rank(best!))
+}
+
+/** D-03  A die between two: odd for the first. */
+function* toss(g: G, first: Seat, second: Seat): Script<Seat> {
+  const name = (seat: Seat): string => g.s.sides[seat]!.name
+  const [die] = yield* roll('starter', `A D6 for who begins: odd ${name(first)}, even ${name(second)}.`, 6)
+  const seat = die! % 2 ? first : second
+  log(g.s, `The D6 shows ${die}: ${name(seat)} begins.`, { is: 'rolled', piece: '', value: die! })
+  return seat
 }
 
 /** 001:37, D-01  Whoever did not make the last activation starts; without a ship the other goes on. */

@@ -5,8 +5,12 @@ import type { G } from './rules'
 import { inPlay, shipAt } from './ships'
 import type { Result } from '../../../table/types'
 
-/** 001:75 Routed, D-14, D-15  A ship that leaves the play area counts as destroyed. */
+/** 001:75 Routed, D-14, D-15  A ship that moves off the play area counts as destroyed, if nothing else is said. */
 export function leaves(g: G, ship: Ship): void {
+  if (inPlay(ship) && !g.rules.leaves.some((leave) => leave(g, ship))) goesOff(g, ship)
+}
+
+function goesOff(g: G, ship: Ship): void {
   if (!inPlay(ship)) return
   log(g.s, `${ship.name} leaves the table and does not come back.`, { is: 'left', piece: ship.id })
   lose(g, ship, 'left the table')
@@ -15,6 +19,6 @@ export function leaves(g: G, ship: Ship): void {
 /** 001:75, D-16  Everything a ram or a die that stayed in pushed off the table is lost. */
 export function pushedOff(g: G, result: Result): void {
   for (const event of result.events) {
-    if (event.is === 'out' && g.s.ships[event.a]) leaves(g, shipAt(g.s, event.a))
+    if (event.is === 'out' && g.s.ships[event.a]) goesOff(g, shipAt(g.s, event.a))
   }
 }

@@ -1,6 +1,7 @@
-import type { Entry, Play, Script } from '../../kit'
-import type { Ship, State } from '../state'
-import type { ActionData } from '../data/types'
+import type { Entry, Flicked, Play, Script, Seat } from '../../kit'
+import type { Ship, State, Thing } from '../state'
+import type { ActionData, Winning } from '../data/types'
+import type { Id } from '../../../table/types'
 
 /** What every rule function takes. */
 export type G = Play<State, Rules>
@@ -33,10 +34,67 @@ export interface Weapon {
   stoppedByArmour: boolean
 }
 
-/** The tables that expansions add words to. */
+/** What an obstacle does (001:115-124 Obstacles). */
+export interface ThingRule {
+  /** A die touched it first: whatever it touched afterwards is only pushed. */
+  byDie(g: G, thing: Thing): Script
+  /** A ship touched it that was moving as they met, however it was set moving (D-76). */
+  byShip(g: G, thing: Thing, ship: Ship): Script
+}
+
+/** One more way to shoot than with a flick. `again`: the die is still to be flicked, without this offer. */
+export type ShotOffer = (
+  g: G,
+  ship: Ship,
+  slot: Slot,
+  refused: Id[],
+  again: (target: Id) => Script<boolean>,
+) => Entry<boolean>[]
+
+/** Why that side has won by that condition, as a sentence; null when it has not. */
+export type Win = (g: G, side: Seat, condition: Winning) => string | null
+
+/**
+ * What can happen in a battle. Expansions, scenarios and options add to a copy of it: words to the tables, functions
+ * to the lists. Of `steps` all are run; of `questions` the first answer that is not null (or true) counts.
+ */
 export interface Rules {
+  // Tables: word -> meaning.
   actions: Record<string, Action>
   weapons: Record<string, Weapon>
-  /** Who has won: checked after every resolved flick (D-57). */
-  verdict(g: G): Script
+  things: Record<string, ThingRule>
+  wins: Record<string, Win>
+  /** What a side is told that has lost by a foul. */
+  fouls: Record<string, string>
+
+  // Steps.
+  /** Before the first round, one step a turn: true when it did something. */
+  setUp: ((g: G) => Script<boolean>)[]
+  roundEnd: ((g: G) => Script)[]
+  /** Before the cubes are placed. */
+  roundStart: ((g: G) => Script)[]
+  /** An action is used. */
+  used: ((g: G, ship: Ship, slot: Slot) => void)[]
+  /** A ship has moved and is still in play. */
+  moved: ((g: G, ship: Ship, flick: Flicked) => void)[]
+  /** The activation is over, also when it was cut short (D-19); asked of ships in play only. */
+  after: ((g: G, ship: Ship) => Script)[]
+  /** A ship went out of the battle. */
+  lost: ((g: G, ship: Ship) => void)[]
+
+  // Questions.
+  /** Why an action cannot be taken, whatever it is. */
+  forbids: ((g: G, ship: Ship, slot: Slot) => string | null)[]
+  /** A ship leaves the table by its own move: true when it was dealt with otherwise than by its loss. */
+  leaves: ((g: G, ship: Ship) => boolean)[]
+  /** The side has ships to come, which keep it in the battle (D-99). */
+  pending: ((s: State, seat: Seat) => boolean)[]
+  /** All that are offered. */
+  shots: ShotOffer[]
+
+  // Wraps.
+  turn(g: G): Script
 }
+
+/** Adds an expansion, a scenario's rule or an option to the rules. */
+export type Module = (rules: Rules) => Rules

@@ -1,33 +1,71 @@
-import { log, place, put, type Script } from '../../kit'
+import { log, offer, placeable, put, type Entry, type Question, type Script, type Seat } from '../../kit'
 import { scenarios } from '../data'
+import type { Placement } from '../data/types'
 import type { Ship, State } from '../state'
+import { regionOf, sayWhere } from './placement'
+import { starter } from './round'
 import type { G } from './rules'
-import { shapeOf } from './ships'
+import { shapeOf, shipsOf } from './ships'
+import type { Pose } from '../../../table/types'
 
-/** Ships that still have to be placed, in the order of the scenario (D-08). */
-export const toPlace = (s: State): Ship[] =>
-  s.seats.flatMap((seat) =>
-    Object.values(s.ships).filter((ship) => ship.seat === seat && ship.where === 'to place'),
-  )
+const toPlace = (s: State, seat: Seat): Ship[] => shipsOf(s, seat).filter(({ where }) => where === 'to place')
 
-/** 001:33, D-08, D-09  One ship is placed with its rear edge at the scenario's distance from the own edge. */
-export function* placeShip(g: G, ship: Ship): Script {
-  const { edge } = g.s.sides[ship.seat]!
-  const rearAt = scenarios[g.s.scenario]!.sides.find(({ id }) => id === ship.seat)!.rearEdgeMm
-  const pose = yield* place(
-    {
-      key: 'deploy',
-      seat: ship.seat,
-      why: `Place ${ship.name}.`,
-      hint: `Its rear edge stands ${rearAt / 10} cm from your edge, facing the table.`,
-      rule: '001:33 Introductory scenario, D-08, D-09',
-    },
-    ship.id,
-    shapeOf(ship),
-    { rearAt, from: edge },
+/** 001:33, 177, D-08, D-09  One ship is placed; false when all stand. */
+export function* placeShips(g: G): Script<boolean> {
+  const waiting = g.s.seats.filter((seat) => toPlace(g.s, seat).length > 0)
+  if (waiting.length === 0) return false
+  const { placing, order, sides } = scenarios[g.s.scenario]!
+  const seat = placing === 'alternate' ? yield* alternately(g, waiting) : inOrder(waiting, order)
+  const ships = toPlace(g.s, seat)
+  const { placement } = sides.find(({ id }) => id === seat)!
+  yield* placeOne(g, placing === 'alternate' ? ships : ships.slice(0, 1), placement!)
+  g.s.placedLast = seat
+  return true
+}
+
+/** D-08  One side after another, each its whole fleet. */
+const inOrder = (waiting: readonly Seat[], order: readonly string[]): Seat =>
+  order.find((side) => waiting.includes(side)) ?? waiting[0]!
+
+/** 001:177  The sides take turns, whoever starts first; a side that is done is passed over. */
+function* alternately(g: G, waiting: readonly Seat[]): Script<Seat> {
+  const first = yield* starter(g)
+  const wanted = g.s.placedLast === undefined ? first : g.s.seats.find((seat) => seat !== g.s.placedLast)!
+  return waiting.includes(wanted) ? wanted : waiting[0]!
+}
+
+/** One of these ships, of one side, is put on the table. */
+function* placeOne(g: G, ships: readonly Ship[], placement: Placement): Script {
+  const [{ seat, name }] = ships as [Ship]
+  const which = ships.length > 1 ? 'a ship' : name
+  const question: Question = {
+    key: 'deploy',
+    seat,
+    why: `${g.s.sides[seat]!.name} places ${which}.`,
+    say: `Place ${which}.`,
+    hint: sayWhere(placement),
+    rule: '001:33 Introductory scenario, 001:177 Fair battles, D-08, D-09',
+  }
+  const id = (ship: Ship): string => (ships.length > 1 ? `place:${ship.id}` : 'place')
+  yield* offer(
+    g,
+    question,
+    ships.map((ship) => placing(g, ship, placement, id(ship))),
   )
-  if (pose === 'nowhere') throw new Error(`There is no room for ${ship.name} along its edge.`)
+}
+
+function placing(g: G, ship: Ship, placement: Placement, id: string): Entry {
+  const spec = { piece: ship.id, shape: shapeOf(ship), where: regionOf(g.s, ship.seat, placement) }
+  // oxlint-disable-next-line require-yield -- placing asks nothing more
+  return placeable(id, `Place ${ship.name}`, spec, function* (pose) {
+    if (pose === 'nowhere') throw new Error(`There is no room for ${ship.name}.`)
+    enter(g, ship, pose)
+    log(g.s, `${ship.name} is placed.`)
+  })
+}
+
+/** A ship comes on the table. */
+export function enter(g: G, ship: Ship, pose: Pose): void {
   ship.where = 'table'
   g.s.table = put(g.s.table, ship.id, { kind: 'ship', shape: shapeOf(ship), pose })
-  log(g.s, `${ship.name} is placed.`)
 }

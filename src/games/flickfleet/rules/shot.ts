@@ -1,7 +1,6 @@
 import { exit, type Flicked } from '../../kit'
 import type { Ship } from '../state'
 import type { G } from './rules'
-import { shipAt } from './ships'
 import { direction } from '../../../table/exact'
 import type { Aim, Event, Id, Point } from '../../../table/types'
 
@@ -16,25 +15,25 @@ export interface Shot extends Flicked {
 
 interface Touched {
   t: number
-  ship: Id
+  id: Id
   at: Point
 }
 
 /**
- * 001:86, D-33  The first ship touched; of those touched at the same time the one nearest to the die's line. The
- * firing ship counts once the die has left it.
+ * 001:86, D-33  The first ship or obstacle touched; of those touched at the same time the one nearest to the die's
+ * line. The firing ship counts once the die has left it.
  */
-export function firstHit(g: G, { result, aim }: Pick<Shot, 'result' | 'aim'>): Ship | undefined {
-  const all = result.events.flatMap((event) => touchedShip(g, event))
+export function firstHit(g: G, { result, aim }: Pick<Shot, 'result' | 'aim'>): Id | undefined {
+  const all = result.events.flatMap((event) => touched(g, event))
   const together = all.filter(({ t }) => t === all[0]!.t)
   const [first] = together.sort((a, b) => offLine(aim, a.at) - offLine(aim, b.at))
-  return first && shipAt(g.s, first.ship)
+  return first?.id
 }
 
-function touchedShip(g: G, event: Event): Touched[] {
+function touched(g: G, event: Event): Touched[] {
   if (event.is !== 'touch' || (event.a !== DIE && event.b !== DIE)) return []
-  const ship = event.a === DIE ? event.b : event.a
-  return g.s.ships[ship] ? [{ t: event.t, ship, at: event.at }] : []
+  const id = event.a === DIE ? event.b : event.a
+  return (g.s.ships[id] ?? g.s.things[id]) ? [{ t: event.t, id, at: event.at }] : []
 }
 
 /** How far beside the line of the shot a point lies, mm. */
@@ -43,5 +42,5 @@ function offLine({ start = { x: 0, y: 0 }, bearing }: Aim, at: Point): number {
   return Math.abs((at.x - start.x) * ahead.y - (at.y - start.y) * ahead.x)
 }
 
-/** 001:88, D-34  A die that leaves the table after hitting a ship. */
+/** 001:88, D-34  A die that leaves the table after hitting something. */
 export const wild = ({ result }: Pick<Shot, 'result'>): boolean => exit(result, DIE) !== undefined

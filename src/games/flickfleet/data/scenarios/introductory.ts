@@ -7,7 +7,7 @@ export const introductory: Scenario = {
   expansion: 'base',
   order: ['uprising', 'imperium'],
   placing: 'in_order',
-  starter: { by: 'most_ships', side: 'uprising' },
+  starter: 'most_ships',
   sides: [
     {
       id: 'uprising',
@@ -15,11 +15,12 @@ export const introductory: Scenario = {
       edge: 'S',
       inPlay: [{ ship: 'destroyer', count: 2 }, { ship: 'fighter_wing', count: 1 }],
       aboard: [],
-      rearEdgeMm: 50,
+      placement: { rearAt: 50, from: 'own' },
       deployment: {
         house: true,
         poses: [{ x: 250, y: 90.4, a: 0 }, { x: 650, y: 90.4, a: 0 }, { x: 450, y: 80, a: 0 }],
       },
+      arrivals: [],
     },
     {
       id: 'imperium',
@@ -30,12 +31,15 @@ export const introductory: Scenario = {
         { ship: 'fighter_wing', count: 2, on: 'carrier' },
         { ship: 'bomber_wing', count: 1, on: 'carrier' },
       ],
-      rearEdgeMm: 50,
+      placement: { rearAt: 50, from: 'own' },
       deployment: { house: true, poses: [{ x: 450, y: 787.8, a: 180 }] },
+      arrivals: [],
     },
   ],
+  scenery: [],
   modules: [],
   win: [{ side: 'any', if: 'last_standing' }],
+  loss: [],
   source: ['001:25-32', '000:606-633'],
   decisions: ['D-07', 'D-08', 'D-49'],
 }

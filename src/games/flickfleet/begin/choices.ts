@@ -1,0 +1,87 @@
+import type { Choice } from '../../kit'
+import type { Scenario } from '../data/types'
+
+/** What may be chosen before a battle: how ships are placed, and the optional rules. */
+
+type Choices = Readonly<Record<string, string>>
+
+/** How ships get on the table: the house deployment, or placed by their owners (D-08). */
+const PLACING: Choice = {
+  id: 'placing',
+  say: 'The ships',
+  words: [
+    { id: 'standard', say: 'stand where the table puts them' },
+    { id: 'by hand', say: 'are placed by their owners' },
+  ],
+  hint: 'The standard places are made for this table.',
+  house: true,
+}
+
+/** A switch with the module that it adds when it says `adds`. */
+interface Switch extends Choice {
+  module: string
+  adds: string
+  /** Only in scenarios for which this holds. */
+  when(scenario: Scenario): boolean
+}
+
+const ON = { id: 'on', say: 'on' }
+const OFF = { id: 'off', say: 'off' }
+
+const inRounds = ({ modules }: Scenario): boolean => !modules.includes('target_range')
+
+const SWITCHES: readonly Switch[] = [
+  {
+    id: 'point_blank',
+    say: 'Point-blank offers',
+    hint: 'So close that nobody could miss, a hit may be agreed on without a flick (D-38).',
+    words: [ON, OFF],
+    module: 'point_blank',
+    adds: 'on',
+    when: inRounds,
+  },
+  {
+    id: 'stalemate',
+    say: 'Draw after quiet rounds',
+    hint: 'After ten rounds without a loss a draw may be claimed, after fifteen it is one (D-57a).',
+    house: true,
+    words: [ON, OFF],
+    module: 'stalemate',
+    adds: 'on',
+    when: inRounds,
+  },
+]
+
+const switchesOf = (scenario: Scenario): Switch[] => SWITCHES.filter(({ when }) => when(scenario))
+
+/** What can be chosen for a scenario, for the set-up page. */
+export const choicesOf = (scenario: Scenario): Choice[] => [
+  ...(scenario.placing === 'fixed' ? [] : [PLACING]),
+  ...switchesOf(scenario).map(({ id, say, hint, house, words }) => ({
+    id,
+    say,
+    words: words!,
+    ...(hint ? { hint } : {}),
+    ...(house ? { house } : {}),
+  })),
+]
+
+/** What is wrong with these choices, or null. What is left out is as usual. */
+export function wrongChoice(scenario: Scenario, choices: Choices): string | null {
+  const known = choicesOf(scenario)
+  for (const [id, word] of Object.entries(choices)) {
+    const choice = known.find((one) => one.id === id)
+    if (!choice) return `There is no choice '${id}' here. There is: ${known.map((one) => one.id).join(', ')}.`
+    const words = choice.words!.map((one) => one.id)
+    if (!words.includes(word)) return `'${id}' is ${words.join(' or ')}, not '${word}'.`
+  }
+  return null
+}
+
+/** The words of the modules that are played with. */
+export const modulesOf = (scenario: Scenario, choices: Choices): string[] => [
+  ...scenario.modules,
+  ...switchesOf(scenario)
+    .filter(({ id, adds, words }) => (choices[id] ?? words![0]!.id) === adds)
+    .map(({ module }) => module),
+]

@@ -1,0 +1,62 @@
+import { classes } from '../data'
+import { names } from '../data/names'
+import type { FleetEntry, Scenario, ScenarioSide } from '../data/types'
+import type { Ship } from '../state'
+
+/** Who a ship belongs to when nobody owns it. */
+export const NOBODY = 'nobody'
+
+/** All ships with their ids s1, s2, ...: side by side, those in play first, then those aboard and those to come. */
+export function fleets(scenario: Scenario, byHand: boolean): Ship[] {
+  const ships: Ship[] = []
+  for (const side of scenario.sides) {
+    for (const entry of side.inPlay) add(ships, side, entry, { where: byHand ? 'to place' : 'table' })
+    for (const entry of side.aboard) addAboard(ships, side, entry)
+    for (const { round, ships: joining } of side.arrivals)
+      for (const entry of joining) add(ships, side, entry, { where: 'due', due: round })
+    if (side.optional) add(ships, side, { ...side.optional, count: side.optional.total }, { where: 'due', due: 0 })
+  }
+  for (const { ship } of scenario.scenery)
+    if (ship) add(ships, { id: NOBODY, faction: 'neutral' }, { ship, count: 1 }, { where: 'table' })
+  return ships
+}
+
+type Owner = Pick<ScenarioSide, 'id' | 'faction'>
+
+function add(
+  ships: Ship[],
+  side: Owner,
+  { ship, count, name }: FleetEntry,
+  more: Pick<Ship, 'where' | 'due' | 'carrier'>,
+): void {
+  for (let i = 0; i < count; i++) ships.push({ ...newShip(ships, side, ship, name), ...more })
+}
+
+function addAboard(ships: Ship[], side: ScenarioSide, entry: ScenarioSide['aboard'][number]): void {
+  const carrier = ships.find(({ seat, class: kind }) => seat === side.id && kind === entry.on)!
+  add(ships, side, entry, { where: 'aboard', carrier: carrier.id })
+}
+
+function newShip(ships: readonly Ship[], { id: seat, faction }: Owner, kind: string, name?: string): Ship {
+  const { shields, hull, locations, pieces } = classes[kind]!
+  return {
+    id: `s${ships.length + 1}`,
+    seat,
+    class: kind,
+    name: name ?? houseName(ships, seat, faction, kind),
+    cube: false,
+    where: 'table',
+    shields,
+    hull,
+    discs: locations.map(({ discs }) => discs),
+    pieces,
+  }
+}
+
+/** Beyond the names of the box: 'Ember 2'. */
+function houseName(ships: readonly Ship[], seat: string, faction: string, kind: string): string {
+  const known = names[faction]?.[kind] ?? [classes[kind]!.name]
+  const before = ships.filter((ship) => ship.seat === seat && ship.class === kind).length
+  const round = Math.floor(before / known.length)
+  return `${known[before % known.length]!}${round ? ` ${round + 1}` : ''}`
+}

@@ -1,0 +1,34 @@
+import { sceneryKinds, shapeOfScenery } from '../data'
+import type { Scenario, SceneryPiece } from '../data/types'
+import type { Thing } from '../state'
+import type { Piece, Rest } from '../../../table/types'
+
+const obstacles = ({ scenery }: Scenario): SceneryPiece[] => scenery.filter(({ ship }) => !ship)
+
+/** The scenario's obstacles with their ids t1, t2, ... */
+export const thingsOf = (scenario: Scenario): Thing[] =>
+  obstacles(scenario).map((piece, i) => {
+    const { name, ...kind } = sceneryKinds[piece.kind]!
+    return {
+      id: `t${i + 1}`,
+      kind: piece.kind,
+      name: piece.name ?? name,
+      shape: shapeOfScenery(piece),
+      where: 'table',
+      ...kind,
+      dieFirst: piece.dieFirst ?? 'stay',
+    }
+  })
+
+/** The same on the table. */
+export function laid(scenario: Scenario, things: readonly Thing[]): Rest {
+  const poses = obstacles(scenario).map(({ pose }) => pose)
+  return Object.fromEntries(things.map((thing, i) => [thing.id, thingOn(thing, poses[i]!)]))
+}
+
+export const thingOn = ({ kind, shape, mobile }: Thing, pose: Piece['pose']): Piece => ({
+  kind,
+  shape,
+  pose,
+  ...(mobile ? {} : { fixed: true as const }),
+})

@@ -1,0 +1,39 @@
+// Written by tools/bring-data.mjs from the rules folder: change it there, not here.
+import type { Scenario } from '../types'
+
+export const fair_battle: Scenario = {
+  id: 'fair_battle',
+  name: 'Fair battle (free game)',
+  expansion: 'base',
+  order: [],
+  placing: 'alternate',
+  starter: 'most_ships',
+  sides: [
+    {
+      id: 'south',
+      faction: 'any',
+      edge: 'S',
+      inPlay: [],
+      aboard: [],
+      placement: { rearWithin: 50, from: 'own' },
+      deployment: { house: true, poses: [] },
+      arrivals: [],
+    },
+    {
+      id: 'north',
+      faction: 'any',
+      edge: 'N',
+      inPlay: [],
+      aboard: [],
+      placement: { rearWithin: 50, from: 'own' },
+      deployment: { house: true, poses: [] },
+      arrivals: [],
+    },
+  ],
+  scenery: [],
+  modules: ['point_buy'],
+  win: [{ side: 'any', if: 'last_standing' }],
+  loss: [],
+  source: ['001:162-181', '000:64-66'],
+  decisions: ['D-02', 'D-03', 'D-09', 'D-10', 'D-11', 'D-12'],
+}

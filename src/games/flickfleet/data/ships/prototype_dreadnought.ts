@@ -1,0 +1,86 @@
+// Written by tools/bring-data.mjs from the rules folder: change it there, not here.
+import type { ShipClass } from '../types'
+
+export const prototype_dreadnought: ShipClass = {
+  id: 'prototype_dreadnought',
+  name: 'Prototype Dreadnought',
+  kind: 'capital',
+  factions: ['imperium'],
+  expansion: 'base',
+  points: { full: null, empty: null },
+  variantOf: 'dreadnought',
+  size: 'large',
+  shields: 4,
+  hull: 3,
+  pieces: 0,
+  removes: null,
+  wingsCarried: [{ ship: 'fighter_wing', count: 2 }],
+  locations: [
+    {
+      numbers: [],
+      name: 'Engineering',
+      discs: 0,
+      colour: null,
+      action: { type: 'repair', returns: ['disc', 'hull'], choose: 1 },
+    },
+    {
+      numbers: [1],
+      name: 'Nukes',
+      discs: 2,
+      colour: 'black',
+      action: { type: 'fire', die: 'D6', weapon: 'nuke', per: 'disc' },
+    },
+    {
+      numbers: [2, 3],
+      name: 'Defence Grid',
+      discs: 3,
+      colour: 'red',
+      action: { type: 'fire', die: 'D10', weapon: 'laser', per: 'disc' },
+    },
+    {
+      numbers: [4],
+      name: 'Fighter Bay',
+      discs: 1,
+      colour: 'yellow',
+      action: { type: 'launch', wing: 'fighter_wing', count: 2 },
+    },
+    {
+      numbers: [5],
+      name: 'Shield Generator',
+      discs: 1,
+      colour: 'white',
+      action: { type: 'recharge', cubes: 2 },
+    },
+    {
+      numbers: [6],
+      name: 'Engines',
+      discs: 1,
+      colour: 'blue',
+      action: { type: 'move', flick: 'rear', flicks: 1 },
+    },
+  ],
+  actions: [],
+  body: {
+    house: true,
+    height: 5,
+    forms: {
+      prototype_dreadnought: {
+        outline: [
+          { x: -22, y: 99.1 },
+          { x: -55, y: 42.1 },
+          { x: -55, y: -52.9 },
+          { x: -33, y: -90.9 },
+          { x: 33, y: -90.9 },
+          { x: 55, y: -52.9 },
+          { x: 55, y: 42.1 },
+          { x: 22, y: 99.1 },
+        ],
+        mass: 107.3,
+        surface: { edges: [2, 3, 4] },
+        min: 59,
+        max: 980,
+      },
+    },
+  },
+  source: ['001:218'],
+}

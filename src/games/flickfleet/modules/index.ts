@@ -1,0 +1,34 @@
+import { baseRules } from '../rules/base'
+import type { Module, Rules } from '../rules/rules'
+import { permanentScenery } from './permanent-scenery'
+import { pointBlank } from './point-blank'
+import { reinforcements } from './reinforcements'
+import { stalemateDraw } from './stalemate'
+
+/**
+ * Everything that can be added to the base rules, in the one order in which it is added: a scenario names its modules,
+ * the set-up's choices name theirs.
+ */
+const MODULES: readonly (readonly [string, Module])[] = [
+  ['permanent_scenery', permanentScenery],
+  ['reinforcements', reinforcements],
+  ['point_blank', pointBlank],
+  ['stalemate', stalemateDraw],
+]
+
+/** Those words that no module explains: a battle with one is refused. */
+export const unknownModules = (words: readonly string[]): string[] =>
+  words.filter((word) => !MODULES.some(([name]) => name === word))
+
+const made = new Map<string, Rules>()
+
+/** The rules of a battle with these modules. */
+export function rulesWith(words: readonly string[]): Rules {
+  const key = words.toSorted((a, b) => (a < b ? -1 : 1)).join(' ')
+  const known = made.get(key)
+  if (known) return known
+  const chosen = MODULES.filter(([name]) => words.includes(name))
+  const rules = chosen.reduce((so, [, module]) => module(so), baseRules)
+  made.set(key, rules)
+  return rules
+}

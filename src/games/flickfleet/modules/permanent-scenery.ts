@@ -1,0 +1,23 @@
+import { log, type Script } from '../../kit'
+import { lose } from '../rules/losses'
+import type { G, Module, ThingRule } from '../rules/rules'
+import type { Ship, Thing } from '../state'
+
+/** 001:119, 207, 232  Stars, moons and planets: nothing harms them, and a ship that touches one is destroyed. */
+export const permanent: ThingRule = {
+  // oxlint-disable-next-line require-yield -- nothing happens to it
+  *byDie() {},
+  byShip: crash,
+}
+
+// oxlint-disable-next-line require-yield -- nobody is asked
+function* crash(g: G, thing: Thing, ship: Ship): Script {
+  const about = { is: 'crash', piece: ship.id, by: thing.id }
+  log(g.s, `${ship.name} crashes into ${thing.name} and is destroyed.`, about)
+  lose(g, ship, 'destroyed')
+}
+
+export const permanentScenery: Module = (rules) => ({
+  ...rules,
+  things: { ...rules.things, permanent },
+})

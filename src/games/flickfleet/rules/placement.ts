@@ -1,0 +1,26 @@
+import type { Seat } from '../../kit'
+import type { Placement } from '../data/types'
+import type { State } from '../state'
+import type { Region } from '../../../table/types'
+
+/** Where ships may be placed, as the table asks for it (D-08, D-09). */
+export function regionOf(s: State, seat: Seat, placement: Placement): Region {
+  const { edge } = s.sides[seat]!
+  if ('rearWithin' in placement) return { rearWithin: placement.rearWithin, from: edge }
+  if ('rearAt' in placement)
+    return { rearAt: placement.rearAt, from: placement.from === 'own' ? edge : 'any' }
+  const scenery = Object.values(s.things).find(({ kind }) => kind === placement.gapTo)!
+  return { around: scenery.id, gap: placement.gap, facing: placement.facing }
+}
+
+const cm = (mm: number): string => `${mm / 10} cm`
+
+/** The same as a sentence. */
+export function sayWhere(placement: Placement): string {
+  if ('rearWithin' in placement)
+    return `Its rear edge stands at most ${cm(placement.rearWithin)} from your edge, facing the table.`
+  if ('gapTo' in placement)
+    return `It stands ${cm(placement.gap)} from the ${placement.gapTo}, facing ${placement.facing === 'away' ? 'away from it' : 'any way'}.`
+  const edge = placement.from === 'own' ? 'your edge' : 'any edge'
+  return `Its rear edge stands ${cm(placement.rearAt)} from ${edge}, facing the table.`
+}

@@ -1,0 +1,34 @@
+/** Who is in a fleet, where it is placed, and who joins later. */
+
+export const pose = ({ position_mm: [x, y], heading_deg }) => ({ x, y, a: heading_deg })
+
+export const fleet = (ships) =>
+  ships.map(({ ship, count, ship_name }) => ({ ship, count, ...(ship_name ? { name: ship_name } : {}) }))
+
+const FACING = { free: 'free', 'away from it': 'away' }
+
+/** null: nothing is placed, or everything stands where the data says. */
+export function placement(data) {
+  if (!data || data.position_mm) return null
+  if (data.gap_to)
+    return { gapTo: data.gap_to, gap: data.gap_mm ?? data.rear_edge_gap_mm, facing: FACING[data.facing] }
+  if (data.rear_edge_from_any_edge_mm) return { rearAt: data.rear_edge_from_any_edge_mm, from: 'any' }
+  const rear = data.rear_edge_from_own_edge_mm
+  return Array.isArray(rear) ? { rearWithin: rear[1], from: 'own' } : { rearAt: rear, from: 'own' }
+}
+
+export const arrival = ({ round, ships, placement: where, deployment }) => ({
+  round,
+  ships: fleet(ships),
+  placement: placement(where),
+  poses: deployment.poses.map(pose),
+})
+
+export const optional = (data) => ({
+  ship: data.ship,
+  perRound: data.per_round,
+  mostInPlay: data.max_in_play,
+  total: data.total,
+  placement: placement(data.placement),
+  poses: data.deployment.poses.map(pose),
+})
