@@ -7,7 +7,7 @@ export interface TableOf {
   game: AnyGame
   /** Where a seat sits. */
   edgeOf(state: Shown<Base>, seat: Seat): Side
-  /** The word of the mark that a side wears: 'uprising'. */
+  /** The word of the mark that a side wears: 'uprising'; 'nobody' for what nobody owns. */
   sideOf(state: Shown<Base>, seat: Seat): string
 }
 
@@ -17,7 +17,7 @@ const sidesOf = (state: Shown<Base>) => (state as FlickFleetState).sides
 export const TABLES: Readonly<Record<string, TableOf>> = {
   flickfleet: {
     game: flickfleet,
-    edgeOf: (state, seat) => sidesOf(state)[seat]!.edge,
-    sideOf: (state, seat) => sidesOf(state)[seat]!.faction,
+    edgeOf: (state, seat) => sidesOf(state)[seat]?.edge ?? 'S',
+    sideOf: (state, seat) => sidesOf(state)[seat]?.mark ?? 'nobody',
   },
 }

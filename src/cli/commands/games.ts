@@ -17,7 +17,9 @@ type Listed = Pick<(typeof all)[number], 'id' | 'name' | 'version' | 'setups'>
 
 function inWords({ id, name, version, setups }: Listed): string {
   const rows = setups.map((setup) => {
-    const choices = setup.choices.map(({ id, words = [] }) => `${id}: ${words.map((word) => word.id).join(' | ') || 'a text'}`)
+    const choices = setup.choices.map(
+      ({ id, words = [] }) => `${id}: ${words.map((word) => word.id).join(' | ') || 'a text'}`,
+    )
     const seats = setup.seats.map((s) => s.id).join(', ')
     return `  ${setup.id.padEnd(16)}${setup.name}; seats ${seats}; ${choices.join('; ')}`
   })

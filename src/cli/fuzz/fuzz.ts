@@ -40,12 +40,7 @@ function wanted({ game }: Subject, { seed, number }: Trial, next: Random) {
   const choices: Record<string, string> = {}
   for (const { id, words, text } of setup.choices)
     choices[id] = words ? words[Math.floor(next() * words.length)]!.id : text!(next, choices)
-  return {
-    setup: setup.id,
-    choices,
-    players: setup.seats.map(() => 'random'),
-    seed: `${seed} ${number}`,
-  }
+  return { setup: setup.id, choices, players: setup.seats.map(() => 'random'), seed: `${seed} ${number}` }
 }
 
 function firstTrouble(

@@ -1,4 +1,8 @@
 import * as begin from './begin'
+import * as choices from './begin/choices'
+import * as deploy from './begin/deploy'
+import * as fleets from './begin/fleets'
+import * as things from './begin/things'
 import * as activation from './rules/activation'
 import * as collision from './rules/collision'
 import * as damage from './rules/damage'
@@ -28,10 +32,13 @@ export const chapters = {
   activation,
   battle,
   begin,
+  choices,
   collision,
   damage,
+  deploy,
   ending,
   firing,
+  fleets,
   launch,
   losses,
   motion,
@@ -47,6 +54,7 @@ export const chapters = {
   setup,
   shot,
   stalemate,
+  things,
   winning,
   wings,
 }

@@ -41,7 +41,9 @@ function thingFaults(s: State, thing: Thing): string[] {
     'lies outside the table': onTable !== undefined && !inside(onTable.pose),
     'can take less than no damage': thing.hits < 0,
   }
-  return Object.entries(wrong).flatMap(([what, isSo]) => (isSo ? [`${thing.name} (${thing.id}) ${what}`] : []))
+  return Object.entries(wrong).flatMap(([what, isSo]) =>
+    isSo ? [`${thing.name} (${thing.id}) ${what}`] : [],
+  )
 }
 
 /** Discs, cubes and pieces are conserved: on a dashboard, in play, or in the box. */

@@ -1,9 +1,9 @@
 import type { Game } from '../kit'
-import { begin } from './begin'
+import { begin, played } from './begin'
 import { choicesOf } from './begin/choices'
 import { sidesOf } from './begin/sides'
 import { chapters } from './chapters'
-import { about, scenarios } from './data'
+import { about } from './data'
 import { board } from './data/board'
 import { faults } from './faults'
 import { migrate } from './migrate'
@@ -13,24 +13,19 @@ import type { State } from './state'
 import { turn } from './turn'
 import { describe } from './view'
 
-/** The battles whose modules are all there. */
-const PLAYED = ['introductory']
-
 /** FlickFleet, as others see it. */
 export const flickfleet: Game<State, Rules> = {
   id: 'flickfleet',
   name: 'FlickFleet',
   version: '2',
   board,
-  setups: Object.values(scenarios)
-    .filter(({ id }) => PLAYED.includes(id))
-    .map((scenario) => ({
-      id: scenario.id,
-      name: scenario.name,
-      about: about[scenario.id]!,
-      seats: Object.entries(sidesOf(scenario)).map(([id, side]) => ({ id, name: side.name })),
-      choices: choicesOf(scenario),
-    })),
+  setups: played.map((scenario) => ({
+    id: scenario.id,
+    name: scenario.name,
+    about: about[scenario.id]!,
+    seats: Object.entries(sidesOf(scenario)).map(([id, side]) => ({ id, name: side.name })),
+    choices: choicesOf(scenario),
+  })),
   begin,
   rules: ({ modules }) => rulesWith(modules),
   turn,

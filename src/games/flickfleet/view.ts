@@ -1,4 +1,5 @@
 import type { Dashboard, DashboardPlace, Description } from '../kit'
+import { NOBODY } from './begin/fleets'
 import { rulesWith } from './modules'
 import { whyNot } from './rules/activation'
 import type { G, Slot } from './rules/rules'
@@ -13,10 +14,13 @@ export function describe(s: State, tape: Tape): Description {
   const named = ships.map(
     (ship) => [ship.id, { name: ship.name, what: classOf(ship).name, seat: ship.seat }] as const,
   )
+  const things = Object.values(s.things).map(
+    (thing) => [thing.id, { name: thing.name, what: 'Obstacle', seat: NOBODY }] as const,
+  )
   return {
     title: s.round === 0 ? 'Placing the ships' : `Round ${s.round}`,
-    pieces: Object.fromEntries(named),
-    boards: ships.map((ship) => dashboard(g, ship)),
+    pieces: Object.fromEntries([...named, ...things]),
+    boards: ships.filter(({ seat }) => seat !== NOBODY).map((ship) => dashboard(g, ship)),
     house: HOUSE,
   }
 }

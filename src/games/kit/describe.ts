@@ -8,7 +8,7 @@ import type { Seat } from './prompt'
 export interface Description {
   /** 'Round 4'. */
   title: string
-  /** Names for what lies on the table. */
+  /** Names for what lies on the table; `seat` is no seat for what nobody owns. */
   pieces: Record<Id, { name: string; what: string; seat: Seat }>
   boards: Dashboard[]
   /** What on this table no book prints, in sentences: the screen marks it. */

@@ -90,7 +90,9 @@ export const nonces: Game<Nonces, null> = {
   name: 'Nonces',
   version: '1',
   board: { size: { x: 100, y: 100 }, shapes: {} },
-  setups: [{ id: 'two', name: 'Two', seats: SEATS.map((id) => ({ id, name: id })), about: 'A test.', choices: [] }],
+  setups: [
+    { id: 'two', name: 'Two', seats: SEATS.map((id) => ({ id, name: id })), about: 'A test.', choices: [] },
+  ],
   begin: () => ({
     ok: true,
     state: {

@@ -14,7 +14,8 @@ export function fleets(scenario: Scenario, byHand: boolean): Ship[] {
     for (const entry of side.aboard) addAboard(ships, side, entry)
     for (const { round, ships: joining } of side.arrivals)
       for (const entry of joining) add(ships, side, entry, { where: 'due', due: round })
-    if (side.optional) add(ships, side, { ...side.optional, count: side.optional.total }, { where: 'due', due: 0 })
+    if (side.optional)
+      add(ships, side, { ...side.optional, count: side.optional.total }, { where: 'due', due: 0 })
   }
   for (const { ship } of scenario.scenery)
     if (ship) add(ships, { id: NOBODY, faction: 'neutral' }, { ship, count: 1 }, { where: 'table' })

@@ -10,16 +10,20 @@ import { sidesOf } from './sides'
 import { laid, thingsOf } from './things'
 import type { Refusal } from '../../../table/types'
 
+/** The battles that can be played: every module of theirs is there. The introductory one comes first. */
+export const played: readonly Scenario[] = Object.values(scenarios)
+  .filter(({ modules }) => unknownModules(modules).length === 0)
+  .toSorted((a, b) => Number(b.id === 'introductory') - Number(a.id === 'introductory'))
+
 /** The state before the first turn. Refuses a set-up or a choice it does not know. */
 export function begin({ setup, choices }: SetupChoice): { ok: true; state: State } | Refusal {
-  const scenario = scenarios[setup]
-  if (!scenario) return refused(`There is no scenario '${setup}'. There is: ${Object.keys(scenarios).join(', ')}.`)
+  const scenario = played.find(({ id }) => id === setup)
+  if (!scenario)
+    return refused(`There is no scenario '${setup}'. There is: ${played.map(({ id }) => id).join(', ')}.`)
   const wrong = wrongChoice(scenario, choices)
   if (wrong) return refused(wrong)
-  const modules = modulesOf(scenario, choices)
-  const unknown = unknownModules(modules)
-  if (unknown.length) return refused(`No module explains ${unknown.join(', ')}.`)
-  return { ok: true, state: stateOf(scenario, choices['placing'] === 'by hand', modules) }
+  const byHand = choices['placing'] === 'by hand'
+  return { ok: true, state: stateOf(scenario, byHand, modulesOf(scenario, choices)) }
 }
 
 const refused = (why: string): Refusal => ({ ok: false, why })

@@ -17,7 +17,4 @@ function* crash(g: G, thing: Thing, ship: Ship): Script {
   lose(g, ship, 'destroyed')
 }
 
-export const permanentScenery: Module = (rules) => ({
-  ...rules,
-  things: { ...rules.things, permanent },
-})
+export const permanentScenery: Module = (rules) => ({ ...rules, things: { ...rules.things, permanent } })

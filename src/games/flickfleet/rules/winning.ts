@@ -25,5 +25,7 @@ export const sideGone: Win = (g, side, { of, keeps, keepsCount = 1 }) => {
 /** 001:221, 236  So many of a kind were destroyed or left the table. */
 export const shipLost: Win = (g, _, { of, ship: kind, count = 1 }) => {
   const lost = shipsOf(g.s, of!).filter((ship) => ship.class === kind && ship.where === 'lost')
-  return lost.length < count ? null : `${g.s.sides[of!]!.name} has lost ${lost.map(({ name }) => name).join(' and ')}.`
+  return lost.length < count
+    ? null
+    : `${g.s.sides[of!]!.name} has lost ${lost.map(({ name }) => name).join(' and ')}.`
 }
