@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyGame, Base, Play, Script } from '../games/kit'
+import { coverFact, type AnyGame, type Base, type Play, type Script } from '../games/kit'
 import { answer, ended, openMatch, promptNumber, verify, view, type Match, type MatchRecord } from './index'
 import { bareTable } from './testing/bare-table'
 import { nonces } from './testing/nonces'
@@ -46,6 +46,40 @@ describe('saving and loading', () => {
     expect(verify(nonces, table, { ...record, journal: forged as MatchRecord['journal'] })).toMatchObject({
       ok: false,
       n: roll.n,
+    })
+  })
+})
+
+describe('the file of a match that goes on', () => {
+  /** What a spectator may read of it. */
+  const coveredFile = (match: Match): MatchRecord => {
+    const { chance: _, ...record } = saved(match)
+    const journal = record.journal.map((e) => ('fact' in e ? { ...e, fact: coverFact(e.fact, []) } : e))
+    return { ...record, journal: journal as MatchRecord['journal'] }
+  }
+
+  test('a covered shuffle is named as what cannot be checked', () => {
+    const match = newNonces()
+    expect(verify(nonces, table, coveredFile(match))).toMatchObject({
+      ok: false,
+      n: 1,
+      covered: true,
+      why: expect.stringMatching(/^The order of 'deal' is covered .* not over/) as string,
+    })
+  })
+
+  test('so is a covered answer', () => {
+    const match = newNonces()
+    for (const [seat, id] of WHOLE.slice(0, 5)) say(match, seat, id)
+    const record = saved(match)
+    const picks = record.journal.find((e) => 'fact' in e && e.fact.key === 'pick')!
+    const journal = record.journal.map((e) =>
+      e === picks ? { ...e, fact: { key: 'pick', did: 'all', by: { ada: { seat: 'ada' } } } } : e,
+    )
+    expect(verify(nonces, table, { ...record, journal: journal as MatchRecord['journal'] })).toMatchObject({
+      n: picks.n,
+      covered: true,
+      why: expect.stringMatching(/^An answer to 'pick' is covered/) as string,
     })
   })
 })

@@ -1,16 +1,20 @@
 import { canonical, type AnyGame, type Chosen, type Fact } from '../games/kit'
 import type { Result } from '../table/types'
 import { checkAnswer } from './answer'
+import { isCovered, sayCovered } from './covered'
 import { nextNumber, placeNow, type Match } from './match'
 import type { Entry, MatchRecord } from './record'
 import { openReplay, replayEntry } from './replay'
 import { standing } from './steps'
 import type { Table } from './table'
 
-/** What verifying found: how much was checked, or the first entry that differs and how. */
+/**
+ * What verifying found: how much was checked, or the first entry that differs and how. `covered`: nothing
+ * differs up to there, but the file does not tell what that entry was.
+ */
 export type Verdict =
   | { ok: true; facts: number; flicks: number; chance: 'checked' | 'not in the file' }
-  | { ok: false; n: number; why: string }
+  | { ok: false; n: number; why: string; covered?: true }
 
 /** A difference, thrown from deep inside a check and caught by `verify` alone. */
 class Differs extends Error {}
@@ -26,6 +30,8 @@ export function verify(game: AnyGame, table: Table, record: MatchRecord): Verdic
   const { match } = opened
   const count = { facts: 0, flicks: 0 }
   for (const entry of record.journal) {
+    if ('fact' in entry && isCovered(entry.fact))
+      return { ok: false, n: entry.n, why: sayCovered(entry.fact), covered: true }
     const wrong = replayed(match, entry, chance !== undefined, count)
     if (wrong) return { ok: false, n: entry.n, why: wrong }
   }

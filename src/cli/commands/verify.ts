@@ -16,7 +16,7 @@ export const verify: Command = {
       console.log(`The same: ${verdict.facts} facts, ${verdict.flicks} flicks, chance ${verdict.chance}.`)
       return 0
     }
-    console.log(`Entry ${verdict.n} differs: ${verdict.why}`)
+    console.log(`Entry ${verdict.n} ${verdict.covered ? 'cannot be checked' : 'differs'}: ${verdict.why}`)
     return 1
   },
 }

@@ -4,14 +4,16 @@ import type { Desk } from '../match/desk.svelte'
 import type { AtAim } from '../match/work'
 import { notePlayed } from '../settings/played'
 import { settings } from '../settings/store.svelte'
-import { confirmNow, type Played } from './confirm-now'
+import { confirmNow } from './confirm-now'
 import { feel } from './feel'
 import type { Bench, Sign } from './gesture'
 import { isSame } from './same'
 
 /** The page that the hand is on. */
-export interface World extends Played {
+export interface World {
   desk: Desk
+  /** Of the match. */
+  id: string
   /** To be heard. */
   sign?(sign: Sign): void
 }
@@ -42,7 +44,7 @@ export function benchOf(
     pointing,
     short: Math.min(innerWidth, innerHeight),
     settings: settings.now,
-    confirm: confirmNow(settings.now, pointing, world),
+    confirm: confirmNow(settings.now, pointing, world.id),
     aim: writing(world, at),
     flick() {
       notePlayed(localStorage, world.id)

@@ -2,18 +2,6 @@ import { type Confirm, type Pointing, usualConfirm } from '../../players/human/g
 import { playedBefore } from '../settings/played'
 import type { Settings } from '../settings/settings'
 
-/** The match that is played. */
-export interface Played {
-  id: string
-  /** Nobody waits at the other end. */
-  correspondence: boolean
-}
-
-export function confirmNow(
-  { confirm }: Settings,
-  pointing: Pointing,
-  { id, correspondence }: Played,
-): Confirm {
-  if (confirm !== 'usual') return confirm
-  return usualConfirm({ pointing, correspondence, matches: playedBefore(localStorage, id) })
-}
+/** What letting go means in this match: as chosen, else as is usual for whoever has played so much. */
+export const confirmNow = ({ confirm }: Settings, pointing: Pointing, match: string): Confirm =>
+  confirm === 'usual' ? usualConfirm({ pointing, matches: playedBefore(localStorage, match) }) : confirm

@@ -91,11 +91,6 @@ describe('a swipe', () => {
     expect(notes.done).toEqual(['over', 'flick'])
     expect(notes.aiming).toMatchObject({ bearing: 0, at: 20 })
   })
-  test('parks where nobody waits and the person wants to look again', () => {
-    const { notes, gesture } = swiped({ confirm: 'park' }, ...samples)
-    gesture!.move(samples.slice(1))
-    expect(notes.done).toEqual(['over', PARKED])
-  })
   test('started on the piece is none, and says so', () => {
     const { notes, gesture } = swiped({}, on(100, 0))
     expect(gesture).toBeNull()

@@ -1,8 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
-import { swipeConfirm } from '../../players/human/gesture'
 import { settings } from '../settings/store.svelte'
 import { aimNow } from './bench'
-import type { Played } from './confirm-now'
 import type { Bench, Gesture } from './gesture'
 import { partAt } from './grab'
 import type { From, Hand } from './hand.svelte'
@@ -37,12 +35,9 @@ function down(hand: Hand, event: PointerEvent): boolean {
   if (!at || !lens || settings.now.mode === 'keys') return false
   if (pointing === 'touch' && atScreenEdge(lastOf(event), innerWidth, innerHeight)) return false
   const bench = hand.benchFor(at, lens, pointing)
-  const gesture = settings.now.mode === 'swipe' ? swipe(bench, hand.world, event) : pull(bench, event)
+  const gesture = settings.now.mode === 'swipe' ? openSwipe(bench, lastOf(event)) : pull(bench, event)
   return hand.begin(gesture, event, ON_TABLE)
 }
-
-const swipe = (bench: Bench, { correspondence }: Played, event: PointerEvent): Gesture | null =>
-  openSwipe({ ...bench, confirm: swipeConfirm(bench.confirm, correspondence) }, lastOf(event))
 
 function pull(bench: Bench, event: PointerEvent): Gesture | null {
   const sample = lastOf(event)

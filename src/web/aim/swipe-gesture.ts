@@ -11,9 +11,12 @@ import {
   trailOf,
   whyMissed,
 } from '../../players/human/gesture'
-import { type Bench, type Gesture, PARKED } from './gesture'
+import type { Bench, Gesture } from './gesture'
 
-/** Null: nothing was begun, and the reason is said. */
+/**
+ * A swipe is the flick itself: nobody can confirm it afterwards (design: swipe). Null: nothing was begun, and
+ * the reason is said.
+ */
 export function openSwipe(bench: Bench, sample: Sample): Gesture | null {
   const { at, lens, pointing, settings } = bench
   const outline = struckOutline(at.scene, at.option, at.aiming)
@@ -28,8 +31,7 @@ export function openSwipe(bench: Bench, sample: Sample): Gesture | null {
     const made = struckAim(at.scene, at.option, at.aiming, struck, settings.gain)
     if (!made.ok) return refuse(made.why)
     bench.aim(made.aiming)
-    if (bench.confirm === 'release') bench.flick()
-    else bench.say(PARKED)
+    bench.flick()
   }
 
   /** What comes after the contact finds no swipe. */

@@ -21,7 +21,7 @@ const SOUNDS: Readonly<Record<Sign, SoundName>> = {
 
 /** To be opened with its component. */
 export function openHandsOn(desk: Desk, id: string): HandsOn {
-  const hand = openHand({ desk, id, correspondence: false, sign: (sign) => hear(SOUNDS[sign]) })
+  const hand = openHand({ desk, id, sign: (sign) => hear(SOUNDS[sign]) })
   const foresight = openForesight(desk)
   return {
     hand,

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { heldShare, HOLD, pressSends, swipeConfirm, usualConfirm } from './confirm'
+import { heldShare, HOLD, pressSends, usualConfirm } from './confirm'
 import { sayInterrupted } from './interruptions'
 
 test('a mouse flicks on letting go; a finger after the third match', () => {
-  const confirm = (pointing: 'mouse' | 'touch', matches: number) =>
-    usualConfirm({ pointing, matches, correspondence: false })
+  const confirm = (pointing: 'mouse' | 'touch', matches: number) => usualConfirm({ pointing, matches })
   expect(confirm('mouse', 0)).toBe('release')
   expect([0, 1, 2, 3].map((matches) => confirm('touch', matches))).toEqual([
     'park',
@@ -12,10 +11,6 @@ test('a mouse flicks on letting go; a finger after the third match', () => {
     'park',
     'release',
   ])
-})
-
-test('where nobody waits, letting go only parks', () => {
-  expect(usualConfirm({ pointing: 'mouse', matches: 99, correspondence: true })).toBe('park')
 })
 
 test('Flick is held for 600 ms by who wants that', () => {
@@ -30,12 +25,4 @@ test('Flick is held for 600 ms by who wants that', () => {
 
 test('who is interrupted is told that the aim is kept', () => {
   expect(sayInterrupted('rotation')).toBe('The screen was turned: nothing is flicked, the aim is kept.')
-})
-
-test('a swipe is confirmed only where nobody waits', () => {
-  expect([swipeConfirm('park', false), swipeConfirm('hold', true), swipeConfirm('release', true)]).toEqual([
-    'release',
-    'park',
-    'release',
-  ])
 })

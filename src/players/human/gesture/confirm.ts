@@ -13,17 +13,13 @@ export interface Occasion {
   pointing: Pointing
   /** How many matches this person has played here before. */
   matches: number
-  /** Nobody waits at the other end. */
-  correspondence: boolean
 }
 
 /** So many matches a finger only parks: until then it has not learnt what letting go does. */
 const LEARNING = 3
 
-export function usualConfirm({ pointing, matches, correspondence }: Occasion): Confirm {
-  if (correspondence) return 'park'
-  return pointing === 'mouse' || matches >= LEARNING ? 'release' : 'park'
-}
+export const usualConfirm = ({ pointing, matches }: Occasion): Confirm =>
+  pointing === 'mouse' || matches >= LEARNING ? 'release' : 'park'
 
 /** ms for which Flick is held. */
 export const HOLD = 600
@@ -33,7 +29,3 @@ export const pressSends = (confirm: Confirm, ms: number): boolean => confirm !==
 
 /** How much of the hold is done, 0 to 1. */
 export const heldShare = (ms: number): number => Math.min(1, ms / HOLD)
-
-/** A swipe is the flick itself: only where nobody waits may it be confirmed afterwards (design: swipe). */
-export const swipeConfirm = (confirm: Confirm, correspondence: boolean): Confirm =>
-  correspondence && confirm !== 'release' ? 'park' : 'release'

@@ -5,7 +5,6 @@ export {
   HOLD,
   type Occasion,
   pressSends,
-  swipeConfirm,
   usualConfirm,
 } from './confirm'
 export { farOf, type Reach, reachOf, strengthOf } from './curve'
