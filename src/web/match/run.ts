@@ -12,7 +12,7 @@ import {
   withStrength,
 } from '../../players/human'
 import type { Desk } from './desk.svelte'
-import { choicesNamed, piecesNamed } from './seen'
+import { choicesNamed, piecesNamed } from './named'
 import type { AtAim } from './work'
 
 const HELP = [

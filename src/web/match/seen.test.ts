@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asksOf, choicesNamed, piecesNamed, pieceInFocus, sayPiece, see } from './seen'
+import { resign } from '../../match'
+import { asksOf, see } from './seen'
 import { lookedAt, newBattle, take } from './testing/battle'
 import { headline, underline } from './words'
 
@@ -20,31 +21,24 @@ test('every option has a key of its own and keeps its id', () => {
   expect(new Set(keys.map(([key]) => key)).size).toBe(keys.length)
 })
 
-test('the page looks from the active ship', () => {
-  const match = newBattle()
-  expect(pieceInFocus(seenNow(match))).toBe('s1')
-  take(match, 'uprising', 'activate:s2')
-  expect(pieceInFocus(seenNow(match))).toBe('s2')
-})
-
 test('the seat across looks the other way', () => {
   const seen = seenNow()
   expect([seen.sceneFor('uprising').edge, seen.sceneFor('imperium').edge]).toEqual(['S', 'N'])
-})
-
-test('pieces and options can be named', () => {
-  const seen = seenNow()
-  expect(piecesNamed(seen).map(({ names }) => names[0])).toContain('Meridian')
-  expect(choicesNamed(seen)[0]!.names).toEqual(expect.arrayContaining(['activate:s1', '1', 'Ember']))
-})
-
-test('a wing says how many of its pieces are left', () => {
-  const sparrow = seenNow().description.boards.find(({ name }) => name === 'Sparrow')!
-  expect(sayPiece(sparrow)).toBe('Sparrow, fighter wing 3/3')
 })
 
 test('nobody is asked once it is over, and a game that is not known is not shown', () => {
   const view = lookedAt(newBattle())
   expect(asksOf({ ...view, prompt: null })).toEqual([])
   expect(see({ ...view, game: 'chess' })).toBeNull()
+})
+
+test('after the end no ship is active any more', () => {
+  const match = newBattle()
+  take(match, 'uprising', 'activate:s1')
+  const during = seenNow(match).description.boards
+  expect(during.filter(({ active }) => active).map(({ id }) => id)).toEqual(['s1'])
+  resign(match, 'imperium')
+  const { boards } = seenNow(match).description
+  expect(boards.map(({ id }) => id)).toEqual(during.map(({ id }) => id))
+  expect(boards.filter(({ active, cube }) => active || cube)).toEqual([])
 })

@@ -1,8 +1,8 @@
-import type { Ask, Dashboard, Description, Option, Seat } from '../../games/kit'
+import type { Ask, Description, Option, Seat } from '../../games/kit'
 import type { View } from '../../match'
-import type { Named, Scene } from '../../players/human'
+import type { Scene } from '../../players/human'
 import { createTape } from '../../table/tape'
-import type { Board, Id, Rest } from '../../table/types'
+import type { Board, Rest } from '../../table/types'
 import { TABLES, type TableOf } from '../tables'
 
 /** A view with what the page works out of it. Everything here follows from the view alone. */
@@ -43,7 +43,8 @@ export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLE
   if (!table) return null
   const state = view.state
   const tape = tapeOf(table.game.board, state.table)
-  const description = table.game.describe(state, tape)
+  const described = table.game.describe(state, tape)
+  const description = view.ended ? atRest(described) : described
   const sceneFor = (seat: Seat): Scene => ({
     board: table.game.board,
     rest: state.table,
@@ -65,6 +66,12 @@ export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLE
   }
 }
 
+/** After the end no ship has anything left to do, wherever the rules stood. */
+const atRest = ({ boards, ...rest }: Description): Description => ({
+  ...rest,
+  boards: boards.map(({ active: _, ...board }) => ({ ...board, cube: false })),
+})
+
 /** The questions to answer here: those that somebody waits for first. */
 export function asksOf({ prompt }: View): Ask[] {
   if (!prompt) return []
@@ -81,28 +88,4 @@ const choicesOf = (view: View): Choice[] =>
 export function keyOf(seen: Seen | null, choice: Choice): number {
   const number = (seen?.choices.indexOf(choice) ?? -1) + 1
   return number < 10 && !choice.ask.take ? number : 0
-}
-
-/** The piece that the page is about before anything is picked: the active one, else the seat's first. */
-export function pieceInFocus({ description, seat, view }: Seen): Id | undefined {
-  const onTable = description.boards.filter(({ id }) => view.state.table[id])
-  const best = onTable.find(({ active }) => active) ?? onTable.find((board) => board.seat === seat)
-  return (best ?? onTable[0])?.id
-}
-
-/** What can be named in a command. */
-export const piecesNamed = ({ description, view }: Seen): Named[] =>
-  Object.keys(view.state.table).map((id) => ({ id, names: [description.pieces[id]?.name ?? id] }))
-
-export function choicesNamed({ choices, description }: Seen): Named[] {
-  return choices.map(({ key, option }, i) => {
-    const piece = option.how === 'choose' && option.piece ? description.pieces[option.piece]?.name : undefined
-    return { id: key, names: [option.say, option.id, String(i + 1), ...(piece ? [piece] : [])] }
-  })
-}
-
-/** 'Meridian, dreadnought'; a wing with how many of its pieces are left. */
-export function sayPiece({ name, what, gauges }: Pick<Dashboard, 'name' | 'what' | 'gauges'>): string {
-  const pieces = gauges.find((gauge) => gauge.name === 'pieces')
-  return `${name}, ${what.toLowerCase()}${pieces ? ` ${pieces.now}/${pieces.most}` : ''}`
 }
