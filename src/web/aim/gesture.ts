@@ -1,4 +1,4 @@
-import type { Confirm, Interruption, Lens, Pointing, Px, Sample } from '../../players/human/gesture'
+import type { Confirm, Interruption, Lens, Pointing, Px, Reach, Sample } from '../../players/human/gesture'
 import type { Aiming } from '../../players/human'
 import type { AtAim } from '../match/work'
 import type { Settings } from '../settings/settings'
@@ -10,7 +10,8 @@ export const PARKED = 'The aim is kept. Flick sends it.'
 export interface Pulled {
   centre: Px
   handle: Px
-  ring: number
+  /** How far one pulls: the ring, and the full pull. */
+  reach: Reach
   /** Letting go now does nothing. */
   cancels: boolean
 }

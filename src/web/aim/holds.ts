@@ -5,6 +5,7 @@ import {
   pulledTo,
   type PullSetup,
   type Px,
+  type Reach,
   struckOutline,
 } from '../../players/human/gesture'
 import type { Point } from '../../table/types'
@@ -27,11 +28,13 @@ export function holdsOf({ scene, option, aiming }: AtAim, lens: Lens, setup: Pul
 export interface Parked {
   centre: Px
   handle: Px
+  reach: Reach
 }
 
 export function parkedAt(bench: Bench): Parked {
-  const { centre, handle } = holdsOf(bench.at, bench.lens, setupOf(bench))
-  return { centre, handle: polarPoint(centre, handle) }
+  const setup = setupOf(bench)
+  const { centre, handle } = holdsOf(bench.at, bench.lens, setup)
+  return { centre, handle: polarPoint(centre, handle), reach: setup.reach }
 }
 
 /** Whether fingers are what this screen is used with most. */

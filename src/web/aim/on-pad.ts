@@ -22,7 +22,7 @@ export const onPad =
 
 function down(hand: Hand, pad: HTMLElement, event: PointerEvent): boolean {
   if (event.target instanceof Element && event.target.closest('button, input, a')) return false
-  const [at, lens] = [aimNow(hand.world), hand.lensNow()]
+  const [at, lens] = [aimNow(hand.world), hand.sight.lensNow()]
   if (!at || !lens) return false
   const bench = hand.benchFor(at, lens, 'touch')
   const [setup, sample] = [setupOf(bench), lastOf(event)]

@@ -18,7 +18,7 @@ export const ON_TABLE: From = { by: { x: 0, y: 0 }, rests: () => false }
 export const onTable =
   (hand: Hand): Attachment<HTMLElement> =>
   (element) => {
-    hand.place(element)
+    hand.sight.place(element)
     element.style.touchAction = 'none'
     const stop = listen(
       element,
@@ -26,12 +26,12 @@ export const onTable =
     )
     return () => {
       stop()
-      hand.place(null)
+      hand.sight.place(null)
     }
   }
 
 function down(hand: Hand, event: PointerEvent): boolean {
-  const [at, lens, pointing] = [aimNow(hand.world), hand.lensNow(), pointingOf(event)]
+  const [at, lens, pointing] = [aimNow(hand.world), hand.sight.lensNow(), pointingOf(event)]
   if (!at || !lens || settings.now.mode === 'keys') return false
   if (pointing === 'touch' && atScreenEdge(lastOf(event), innerWidth, innerHeight)) return false
   const bench = hand.benchFor(at, lens, pointing)

@@ -1,4 +1,5 @@
 import type { Lens, Px } from '../../players/human/gesture'
+import type { Box } from '../table3d/box'
 import type { Lens as CanvasLens } from '../table3d/types'
 
 /** Where the page draws the canvas, CSS px of the window. */
@@ -16,8 +17,11 @@ const FAR_CORNERS = [
   { x: 900, y: 800 },
 ]
 
+/** The whole window. */
+export const pageBox = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+
 /** Whether a place of the window is over the canvas. */
-export const within = ({ left, top, right, bottom }: DOMRect, { x, y }: Px): boolean =>
+export const within = ({ left, top, right, bottom }: Box, { x, y }: Px): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
 /**

@@ -52,7 +52,7 @@ export function openPull(bench: Bench, part: Part, sample: Sample): Gesture {
   function frame(t: number): void {
     const { aiming, handle, cancels } = shownAt(pull, t)
     show(aiming)
-    bench.draw({ centre: centreOf(pull), handle, ring: reach.ring, cancels }, [])
+    bench.draw({ centre: centreOf(pull), handle, reach, cancels }, [])
   }
 
   function close(aiming: Aiming, why: string): void {

@@ -1,6 +1,14 @@
-/** A bearing as its dial shows it: '014°', '014.35°'. */
-export function bearingWord(degrees: number): string {
-  const [whole = '', part] = String(degrees).split('.')
+const FULL = 360
+/** Bearings come in steps of 0.05, and their halves are not exact. */
+const HALF = 1e-9
+
+/**
+ * A bearing as a dial shows it: '014°', '014.35°'. `places`: no more decimals than these, where it is only
+ * glanced at; without them it is exact.
+ */
+export function bearingWord(degrees: number, places?: number): string {
+  const read = places === undefined ? degrees : Number((degrees + HALF).toFixed(places)) % FULL
+  const [whole = '', part] = String(read).split('.')
   return `${whole.padStart(3, '0')}${part ? `.${part}` : ''}°`
 }
 

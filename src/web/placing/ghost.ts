@@ -15,7 +15,13 @@ export function poseOf({ found, scene, option, values }: AtPlace): Pose {
 
 /** The piece that is being placed, as the table draws it. */
 export function ghostOf(place: AtPlace, side: string): Ghost {
-  return { shape: place.option.shape, pose: poseOf(place), ok: place.found.ok, side }
+  return {
+    shape: place.option.shape,
+    pose: poseOf(place),
+    ok: place.found.ok,
+    side,
+    label: place.scene.nameOf(place.option.piece),
+  }
 }
 
 /** Where the hand turns it: ahead of the bow. */

@@ -25,5 +25,12 @@ export const widened = ({ left, right, top, bottom }: Box, by: number): Box => (
   bottom: bottom + by,
 })
 
+export const moved = ({ left, right, top, bottom }: Box, x: number, y: number): Box => ({
+  left: left + x,
+  right: right + x,
+  top: top + y,
+  bottom: bottom + y,
+})
+
 export const isWithin = (box: Box, width: number, height: number): boolean =>
   box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height

@@ -24,6 +24,8 @@ const labelled: Labelled = {
   width,
   height,
   overlay: null,
+  ghost: null,
+  taken: [],
   looks: { s1: look('Ember'), s2: look('Sparrow'), e1: look('') },
 }
 
@@ -61,4 +63,42 @@ test('a label stays on the mat', () => {
 
 test('a label that fits nowhere is left out', () => {
   expect(labelsFor({ ...labelled, height: 10 })).toEqual([])
+})
+
+test('a label makes room for what else is said there, and is left out where nothing is free', () => {
+  const [free] = labelsFor(labelled)
+  const box = { left: free!.x, top: free!.y, right: free!.x + 10, bottom: free!.y + 10 }
+  const [moved] = labelsFor({ ...labelled, taken: [box] })
+  expect([moved!.text, moved!.x > box.right || moved!.y > box.bottom || moved!.y < box.top - 20]).toEqual([
+    'Ember',
+    true,
+  ])
+  const all = { left: 0, top: 0, right: width, bottom: height }
+  expect(labelsFor({ ...labelled, taken: [all] })).toEqual([])
+})
+
+test('no label lies in the wedge or on the band', () => {
+  const across: Overlay = {
+    ...down,
+    origin: { x: 200, y: 400 },
+    bearing: 0,
+    solid: [],
+    dots: [],
+    wedge: 8,
+    reach: [140, 260],
+  }
+  const [, sparrow] = labelsFor({ ...labelled, overlay: across })
+  const [, alone] = labelsFor(labelled)
+  const middle = lens.toScreen({ x: 200, y: 560 })
+  expect(Math.abs(alone!.y + 11 - middle.y)).toBeLessThan(11)
+  expect(Math.abs(sparrow!.x + 40 - middle.x)).toBeGreaterThan(40)
+})
+
+test('what is being placed has its name, and no other name lies on it', () => {
+  const ember = rest.s1!.pose
+  const below = { x: ember.x, y: ember.y - 90, a: 0 }
+  const ghost = { shape: 'fighter_wing:3', pose: below, ok: true, side: 'imperium', label: 'Pike' }
+  const labels = labelsFor({ ...labelled, ghost })
+  expect(labels.map(({ text }) => text)).toEqual(['Pike', 'Ember', 'Sparrow'])
+  expect(labels[1]!.y).toBeLessThan(lens.toScreen(below).y - 20)
 })

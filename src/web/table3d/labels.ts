@@ -1,8 +1,9 @@
 import { worldOutline } from '../../table/outline'
 import { topOf } from '../../table/play/pose'
 import type { Board, Id, Rest } from '../../table/types'
+import { aimBoxes } from './aim-boxes'
 import { type Box, boxAround, isWithin, overlap, widened } from './box'
-import type { Lens, Looks, Overlay } from './types'
+import type { Ghost, Lens, Looks, Overlay } from './types'
 
 export interface Label {
   id: Id
@@ -40,20 +41,6 @@ function placesBy({ left, right, top, bottom }: Box, width: number): Box[] {
 /** A name so near to another piece would be read as its name, CSS px. */
 const APART = 5
 
-const POINTS = 24
-
-/** Small boxes along the aim and the pull, which no label may cover. */
-function lineBoxes({ solid, dots, handle, origin }: Overlay, lens: Lens): Box[] {
-  const corners = [handle ?? origin, origin, ...solid, ...dots].map((point) => lens.toScreen(point))
-  return corners.slice(1).flatMap((to, i) => {
-    const from = corners[i]!
-    return Array.from({ length: POINTS + 1 }, (_, k) => {
-      const [x, y] = [from.x + ((to.x - from.x) * k) / POINTS, from.y + ((to.y - from.y) * k) / POINTS]
-      return { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }
-    })
-  })
-}
-
 export interface Labelled {
   /** Of the canvas, CSS px. */
   width: number
@@ -62,7 +49,18 @@ export interface Labelled {
   rest: Rest
   looks: Looks
   overlay: Overlay | null
+  ghost: Ghost | null
+  /** Where something else is said, CSS px of the canvas. */
+  taken: readonly Box[]
   lens: Lens
+}
+
+/** Something on the table with what is written beside it; no text: nothing. */
+interface Named {
+  id: Id
+  text: string
+  side: string
+  box: Box
 }
 
 /** The room beside the mat may be as light as the names are. */
@@ -74,25 +72,41 @@ const isOnMat = ({ left, right, top, bottom }: Box, lens: Lens, { size }: Board)
     }),
   )
 
+function seen({ board, lens }: Labelled, { shape, pose }: Pick<Ghost, 'shape' | 'pose'>): Box {
+  const body = board.shapes[shape]!
+  return boxAround(worldOutline(body, pose).map((point) => lens.toScreen(point, topOf(body))))
+}
+
+/** What is being placed first: its name is what one looks for. */
+function namedOn(labelled: Labelled): Named[] {
+  const { rest, looks, ghost } = labelled
+  const placed = ghost
+    ? [{ id: '', text: ghost.label ?? '', side: ghost.side ?? 'neutral', box: seen(labelled, ghost) }]
+    : []
+  const lying = Object.entries(rest).map(([id, piece]) => ({
+    id,
+    text: looks[id]?.label ?? '',
+    side: looks[id]?.side ?? 'neutral',
+    box: seen(labelled, piece),
+  }))
+  return [...placed, ...lying]
+}
+
 /** Where each name stands: beside its piece, on nothing else; a name that has no room is left out. */
-export function labelsFor({ board, rest, looks, overlay, lens, width, height }: Labelled): Label[] {
-  const boxOf = (id: Id): Box => {
-    const shape = board.shapes[rest[id]!.shape]!
-    return boxAround(worldOutline(shape, rest[id]!.pose).map((point) => lens.toScreen(point, topOf(shape))))
-  }
-  const boxes = new Map(Object.keys(rest).map((id) => [id, boxOf(id)]))
+export function labelsFor(labelled: Labelled): Label[] {
+  const { board, overlay, taken: others, lens, width, height } = labelled
+  const named = namedOn(labelled)
   const taken = [
-    ...[...boxes.values()].map((box) => widened(box, APART)),
-    ...(overlay ? lineBoxes(overlay, lens) : []),
+    ...others,
+    ...named.map(({ box }) => widened(box, APART)),
+    ...(overlay ? aimBoxes(overlay, lens) : []),
   ]
-  return Object.keys(rest).flatMap((id) => {
-    const look = looks[id]
-    if (!look?.label) return []
-    const places = placesBy(boxes.get(id)!, MARK + look.label.length * LETTER)
+  return named.flatMap(({ id, text, side, box }) => {
+    const places = text ? placesBy(box, MARK + text.length * LETTER) : []
     const inView = places.filter((place) => isWithin(place, width, height) && isOnMat(place, lens, board))
-    const free = inView.find((place) => !taken.some((box) => overlap(box, place)))
+    const free = inView.find((place) => !taken.some((one) => overlap(one, place)))
     if (!free) return []
     taken.push(free)
-    return [{ id, text: look.label, side: look.side, x: free.left, y: free.top }]
+    return [{ id, text, side, x: free.left, y: free.top }]
   })
 }

@@ -35,7 +35,7 @@ export interface Overlay {
   wedge: number | null
   /** Nearest and farthest usual place of rest, mm from the origin. */
   reach: readonly [from: number, to: number] | null
-  /** Where the hand holds the pull. */
+  /** Where the hand holds the pull, which the page draws over the table: no name covers it. */
   handle: Point | null
   /** A free roll may well leave the table. */
   leaves: boolean
@@ -47,6 +47,8 @@ export interface Ghost {
   pose: Pose
   ok: boolean
   side?: string
+  /** Written beside it. */
+  label?: string
 }
 
 /** `before` has every piece of the track, the die that was put down for the flick too. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Overlay } from '../types'
-import { band, path, pull, wedge } from './aim'
+import { band, path, wedge } from './aim'
 import { ahead, distanceTo } from './bearing'
 
 const ORIGIN = { x: 100, y: 100 }
@@ -12,7 +12,7 @@ const overlay: Overlay = {
   dots: [],
   wedge: 4,
   reach: [200, 300],
-  handle: ahead(ORIGIN, 210, 80),
+  handle: null,
   leaves: false,
 }
 
@@ -23,6 +23,11 @@ test('nothing is drawn beyond the first touch', () => {
   expect(Math.max(...reachOf(wedge(overlay)))).toBeCloseTo(120)
 })
 
+test('the line of a die begins beside it, that of a ship in its middle', () => {
+  expect(Math.min(...reachOf(path(overlay, 1)))).toBeGreaterThan(10)
+  expect(Math.min(...reachOf(path({ ...overlay, wedge: null }, 1)))).toBeLessThan(2)
+})
+
 test('the band lies between the nearest and the farthest rest', () => {
   const reach = reachOf(band(overlay, 1))
   expect(Math.min(...reach)).toBeGreaterThan(198)
@@ -30,6 +35,6 @@ test('the band lies between the nearest and the farthest rest', () => {
 })
 
 test('what is not known is not drawn', () => {
-  const bare = { ...overlay, wedge: null, reach: null, handle: null }
-  for (const sheet of [wedge(bare), band(bare, 1), pull(bare, 1)]) expect(sheet.triangles).toEqual([])
+  const bare = { ...overlay, wedge: null, reach: null }
+  for (const sheet of [wedge(bare), band(bare, 1)]) expect(sheet.triangles).toEqual([])
 })

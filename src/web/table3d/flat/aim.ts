@@ -1,18 +1,21 @@
 import type { Overlay } from '../types'
-import { ahead, bearingTo, distanceTo, steps } from './bearing'
-import { arc, dashes, halo, lengthOf, polyline, ring, spot, stroke } from './line'
+import { ahead, steps } from './bearing'
+import { arc, cutFrom, dashes, lengthOf, polyline } from './line'
 import { EMPTY, type Sheet, type Vertex, joined, strip, strips, vertex } from './sheet'
 
 /** Lengths on the screen: `px` is how many mm a CSS pixel covers at the aim. */
 type Px = number
 
-const WIDE = { line: 3, thin: 1.2, handle: 7, halo: 18 } as const
+const WIDE = { line: 3, thin: 1.2 } as const
 /** Of the dots, mm. */
 const DOTS = [4, 9] as const
 
-export const path = ({ solid, dots }: Overlay, px: Px): Sheet =>
+/** A die is seen, and not the line over it: mm. */
+const FROM_DIE = 11
+
+export const path = ({ solid, dots, wedge: die }: Overlay, px: Px): Sheet =>
   joined(
-    polyline(solid, WIDE.line * px),
+    polyline(die === null ? solid : cutFrom(solid, FROM_DIE), WIDE.line * px),
     dots.length > 1 ? dashes(dots, WIDE.line * 0.8 * px, DOTS, (share) => 0.8 * (1 - share)) : EMPTY,
   )
 
@@ -55,29 +58,3 @@ export function band({ origin, bearing, wedge: half, reach }: Overlay, px: Px): 
     ...ticks.map((cm) => line(from + cm * 10, 0.4, wide * 0.3)),
   )
 }
-
-/** A tick for each tenth of the pull's visible length would lie about strength: these are 10 px apart. */
-const TICK = 10
-
-/** From the piece to the hand. */
-export function pull({ origin, handle }: Overlay, px: Px): Sheet {
-  if (!handle) return EMPTY
-  const bearing = bearingTo(origin, handle)
-  const length = distanceTo(origin, handle) - WIDE.handle * px
-  const ticks = steps(1, length / (TICK * px), Math.max(Math.floor(length / (TICK * px)) - 1, 0))
-  return joined(
-    stroke({ from: origin, to: ahead(origin, bearing, length), width: 2 * px, alpha: [0.9, 1] }),
-    ...ticks.map((i) => tick(ahead(origin, bearing, i * TICK * px), bearing, (i % 5 === 0 ? 7 : 4) * px, px)),
-    ring(handle, WIDE.handle * px, 2.4 * px),
-    halo(handle, (WIDE.handle + 1) * px, (WIDE.handle + WIDE.halo) * px, 0.5),
-  )
-}
-
-function tick(at: { x: number; y: number }, bearing: number, half: number, px: Px): Sheet {
-  const [from, to] = [ahead(at, bearing - 90, half), ahead(at, bearing + 90, half)]
-  return stroke({ from, to, width: WIDE.thin * px, alpha: [0.9, 0.9] })
-}
-
-/** The hand's dark middle, so that the ring stands out on any piece. */
-export const hollow = ({ handle }: Overlay, px: Px): Sheet =>
-  handle ? spot(handle, WIDE.handle * px, 0.75) : EMPTY

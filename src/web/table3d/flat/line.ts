@@ -34,6 +34,13 @@ export function pointAlong(points: readonly Point[], mm: number): Point {
   return points.at(-1)!
 }
 
+/** The same line without its first `mm`; nothing when it is no longer than that. */
+export function cutFrom(points: readonly Point[], mm: number): Point[] {
+  if (lengthOf(points) <= mm) return []
+  const rest = points.filter((_, i) => lengthOf(points.slice(0, i + 1)) > mm)
+  return [pointAlong(points, mm), ...rest]
+}
+
 export const lengthOf = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, to, i) => sum + distanceTo(points[i]!, to), 0)
 

@@ -1,6 +1,6 @@
 import { Group } from 'three'
 import { COLOURS } from '../colours'
-import { band, hollow, path, pull, wedge } from '../flat/aim'
+import { band, path, wedge } from '../flat/aim'
 import type { Overlay } from '../types'
 import { flat } from './flat'
 
@@ -11,7 +11,5 @@ export function aim(overlay: Overlay, px: number): Group {
     flat(band(overlay, px), { colour: warm, z: 0.6, order: 20 }),
     flat(wedge(overlay), { colour: COLOURS.white, z: 0.7, order: 21 }),
     flat(path(overlay, px), { colour: COLOURS.white, order: 40, over: true, z: 6 }),
-    flat(hollow(overlay, px), { colour: '#0b1420', order: 41, over: true, z: 6 }),
-    flat(pull(overlay, px), { colour: COLOURS.edge, order: 42, over: true, z: 6 }),
   )
 }

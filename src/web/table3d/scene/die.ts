@@ -21,6 +21,8 @@ const RIM: Readonly<Record<DieName, string>> = { D6: '#b9c0cc', D10: '#ffb4aa' }
 const WITHIN = 0.985
 /** Side of a figure's square, mm. */
 const FIGURE: Readonly<Record<DieName, number>> = { D6: 14, D10: 9.6 }
+/** A red die on a red ship: it is the lighter of the two. */
+const GLOW = 0.45
 /** How far figures stand off the faces, mm: nothing shimmers. */
 const OFF = 0.06
 
@@ -75,7 +77,7 @@ function rims(name: DieName): LineSegments {
   const geometry = new BufferGeometry().setFromPoints(ends.map((end) => at(end).multiplyScalar(WITHIN)))
   return new LineSegments(
     geometry,
-    new LineBasicMaterial({ color: RIM[name], transparent: true, opacity: 0.7 }),
+    new LineBasicMaterial({ color: RIM[name], transparent: true, opacity: 0.95 }),
   )
 }
 
@@ -83,7 +85,13 @@ function rims(name: DieName): LineSegments {
 export function die(name: DieName, withFigures = true): Group {
   const body = new Mesh(
     new ConvexGeometry(DICE[name].hull.map(at)),
-    acrylic({ color: COLOUR[name], roughness: 0.25, flatShading: true }),
+    acrylic({
+      color: COLOUR[name],
+      emissive: COLOUR[name],
+      emissiveIntensity: GLOW,
+      roughness: 0.25,
+      flatShading: true,
+    }),
   )
   const group = new Group().add(body, rims(name))
   if (!withFigures) return group

@@ -1,43 +1,61 @@
-import { Group, Mesh, MeshBasicMaterial } from 'three'
+import { Group, Mesh } from 'three'
+import { centreHeight } from '../../../table/play/pose'
 import type { Board, Rest, Shape } from '../../../table/types'
 import { COLOURS } from '../colours'
 import { dashed } from '../flat/dashed'
 import { litRuns } from '../flat/edges'
 import { wall } from '../flat/glow'
+import { spot } from '../flat/line'
 import { joined } from '../flat/sheet'
 import { markOf } from '../marks'
 import type { Stance } from '../track'
 import type { Ghost } from '../types'
 import { die } from './die'
 import { flat } from './flat'
-import { litEdges } from './lit'
+import { DIE_RING, litEdges } from './lit'
 import { shadowed } from './shadowed'
-import { slab } from './slab'
+import { ship } from './ship'
 import { laid, restingOf } from './stance'
 
 type DieShape = Extract<Shape, { form: 'die' }>
 
 const RIM = 1.6
 const DASH = [5, 8] as const
+/** How solid the dark under a waiting die is. */
+const DARK = 0.8
+/** From the ship to the dark, mm: nothing shimmers. */
+const OVER = 0.4
+
+function seeThrough(body: Group, opacity: number): Group {
+  body.traverse((part) => {
+    if (!(part instanceof Mesh)) return
+    const { material } = part as Mesh
+    for (const one of [material].flat()) Object.assign(one, { transparent: true, opacity })
+  })
+  return body
+}
 
 /** A piece that is not there yet: see-through, its rim lit where it may lie, dashed and warm where not. */
-function glass(shape: Shape & { height: number }, { ok, side = 'neutral' }: Ghost): Group {
+function glass(shape: Shape & { height: number }, { shape: name, ok, side = 'neutral' }: Ghost): Group {
   const runs = litRuns(shape, 'rim')
   const rim = ok ? runs : runs.flatMap((run) => dashed(run, ...DASH))
   const half = shape.height / 2
   const lines = joined(...rim.map((run) => wall(run, RIM, [-half, half])))
-  const body = new MeshBasicMaterial({
-    color: markOf(side).colour,
-    transparent: true,
-    opacity: ok ? 0.6 : 0.25,
-  })
+  const body = seeThrough(ship(name, shape, markOf(side), false), ok ? 0.72 : 0.3)
   const lit = flat(lines, { colour: ok ? COLOURS.edge : COLOURS.warn, order: 12 })
-  return new Group().add(new Mesh(slab(shape), body), lit)
+  return new Group().add(body, lit)
 }
 
-/** A die that waits for its flick; blank while nobody knows what it will show. */
+/** A die that waits for its flick, dark round it on whatever ship; blank while nobody knows what it will show. */
 function waiting(shape: DieShape, { pose, ok }: Ghost, stance: Stance, px: number): Group {
   const ring = litEdges(shape, 'any', !ok, px)
+  ring.add(
+    flat(spot({ x: 0, y: 0 }, DIE_RING, DARK), {
+      colour: COLOURS.mat,
+      z: OVER - centreHeight(shape),
+      order: 8,
+    }),
+  )
   ring.position.set(...stance.at)
   return new Group().add(laid(shadowed(die(shape.die, pose.up !== undefined)), stance), ring)
 }

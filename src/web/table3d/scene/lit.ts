@@ -15,7 +15,7 @@ const GLOW = 26
 const ALPHA = 0.62
 const DASH = [5, 8] as const
 /** Of the ring round a die, mm. */
-const DIE_RING = 13
+export const DIE_RING = 13
 
 /** From a target to the line round it, mm. */
 const APART = 4

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { handAt, hintFor, lineBeside } from './hint'
+
+const first = {
+  flicked: false,
+  log: [{ n: 1, say: 'Round 1 begins.' }],
+  byKeys: false,
+  mode: 'pull',
+} as const
+
+test('the first flick of a browser is shown how', () => {
+  expect(hintFor(first)).toMatch(/^Pull back/)
+  expect(hintFor({ ...first, mode: 'swipe' })).toMatch(/^Swipe/)
+})
+
+test('nobody else is: who has flicked, who is in the middle of a battle, who aims by keys', () => {
+  expect(hintFor({ ...first, flicked: true })).toBeNull()
+  const moved = { n: 2, say: 'Ember moves 14 cm.', about: { is: 'moves', piece: 's1' } }
+  expect(hintFor({ ...first, log: [...first.log, moved] })).toBeNull()
+  expect(hintFor({ ...first, byKeys: true })).toBeNull()
+  expect(hintFor({ ...first, mode: 'keys' })).toBeNull()
+})
+
+test('the hand begins behind the piece, where the pull goes', () => {
+  expect(handAt({ x: 100, y: 100 }, { x: 100, y: 300 })).toEqual({ x: 100, y: 152 })
+})
+
+const table = { left: 0, top: 0, right: 1000, bottom: 600 }
+const piece = (left: number) => ({ left, top: 500, right: left + 40, bottom: 560 })
+
+test('the line stands beside the hand and covers no piece', () => {
+  const hand = { x: 500, y: 550 }
+  expect(lineBeside(hand, [], table)).toMatchObject({ right: 470 })
+  expect(lineBeside(hand, [piece(400)], table)).toMatchObject({ left: 530 })
+  expect(lineBeside(hand, [piece(400), piece(600)], table)).toMatchObject({ left: 358, top: 216 })
+})
+
+test('nor the border of the table', () => {
+  expect(lineBeside({ x: 100, y: 550 }, [], table)).toMatchObject({ left: 130 })
+  expect(lineBeside({ x: 500, y: 595 }, [], table)).toMatchObject({ top: 216 })
+})

@@ -1,0 +1,63 @@
+import type { LogLine } from '../../match'
+import { apart, type Px } from '../../players/human/gesture'
+import type { Settings } from '../settings/settings'
+import { type Box, isWithin, overlap } from '../table3d/box'
+
+/** What decides whether a hand shows how to flick. */
+export interface Hinting {
+  /** This browser has flicked before. */
+  flicked: boolean
+  /** Something was aimed: this person has found out how. */
+  aimed: boolean
+  log: readonly LogLine[]
+  /** The last thing that was touched was a key. */
+  byKeys: boolean
+  mode: Settings['mode']
+}
+
+const LINES = { pull: 'Pull back from the lit edge and let go.', swipe: 'Swipe across a lit edge.' } as const
+
+/** Lines that only a flick brings. */
+const FLICKS: readonly string[] = ['moves', 'fires', 'miss', 'wild', 'ram', 'collision']
+
+/** One line, before the first flick of a browser; null where it would only be in the way. */
+export function hintFor({ flicked, aimed, log, byKeys, mode }: Hinting): string | null {
+  const begun = log.some(({ about }) => about && FLICKS.includes(about.is))
+  return flicked || aimed || begun || byKeys || mode === 'keys' ? null : LINES[mode]
+}
+
+/** Behind the piece, where the hand begins, px. */
+const BEHIND = 52
+
+/** Where the hand shows what to do: on the way to the handle. */
+export function handAt(centre: Px, handle: Px): Px {
+  const share = BEHIND / Math.max(apart(centre, handle), 1)
+  return { x: centre.x + (handle.x - centre.x) * share, y: centre.y + (handle.y - centre.y) * share }
+}
+
+/** Of the line, px; and how far it stays from the hand. */
+const LINE = { width: 284, height: 34 } as const
+const BESIDE = 30
+
+const lineAt = (left: number, top: number): Box => ({
+  left,
+  top,
+  right: left + LINE.width,
+  bottom: top + LINE.height,
+})
+
+/** Down the table, where at first nothing lies and no aim reaches. */
+const FREE = 0.36
+
+/** Beside the hand where it covers no piece, else up the table. */
+export function lineBeside({ x, y }: Px, pieces: readonly Box[], table: Box): Box {
+  const top = y - LINE.height / 2
+  const beside = [lineAt(x - BESIDE - LINE.width, top), lineAt(x + BESIDE, top)]
+  const fits = (box: Box): boolean =>
+    isWithin(box, table.right, table.bottom) &&
+    box.left >= table.left &&
+    !pieces.some((one) => overlap(one, box))
+  const middle = (table.left + table.right) / 2
+  const free = table.top + FREE * (table.bottom - table.top)
+  return beside.find(fits) ?? lineAt(middle - LINE.width / 2, free)
+}
