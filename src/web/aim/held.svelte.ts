@@ -50,8 +50,9 @@ export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, 
   })
 
   const hint = $derived.by((): FirstHint | null => {
-    const log = world.desk.session.view?.log ?? []
-    const say = hintFor({ flicked: hinted.yes, log, byKeys: lastInput.byKeys, mode: settings.now.mode })
+    const { aimed, session } = world.desk
+    const [log, { byKeys }, { mode }] = [session.view?.log ?? [], lastInput, settings.now]
+    const say = hintFor({ flicked: hinted.yes, aimed, log, byKeys, mode })
     const [at, lens, { box }] = [aimNow(world), sight.lensNow(), sight]
     return say && at && resting && lens && box ? firstHint(say, at, resting, lens, box) : null
   })

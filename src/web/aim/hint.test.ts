@@ -3,6 +3,7 @@ import { handAt, hintFor, lineBeside } from './hint'
 
 const first = {
   flicked: false,
+  aimed: false,
   log: [{ n: 1, say: 'Round 1 begins.' }],
   byKeys: false,
   mode: 'pull',
@@ -13,8 +14,9 @@ test('the first flick of a browser is shown how', () => {
   expect(hintFor({ ...first, mode: 'swipe' })).toMatch(/^Swipe/)
 })
 
-test('nobody else is: who has flicked, who is in the middle of a battle, who aims by keys', () => {
+test('nobody else is: who has flicked or aimed, who is in the middle of a battle, who aims by keys', () => {
   expect(hintFor({ ...first, flicked: true })).toBeNull()
+  expect(hintFor({ ...first, aimed: true })).toBeNull()
   const moved = { n: 2, say: 'Ember moves 14 cm.', about: { is: 'moves', piece: 's1' } }
   expect(hintFor({ ...first, log: [...first.log, moved] })).toBeNull()
   expect(hintFor({ ...first, byKeys: true })).toBeNull()
