@@ -44,7 +44,7 @@ function newShip(ships: readonly Ship[], { id: seat, faction }: Owner, kind: str
     id: `s${ships.length + 1}`,
     seat,
     class: kind,
-    name: name ?? houseName(ships, seat, faction, kind),
+    name: name ?? houseName(ships, faction, kind),
     cube: false,
     where: 'table',
     shields,
@@ -54,10 +54,13 @@ function newShip(ships: readonly Ship[], { id: seat, faction }: Owner, kind: str
   }
 }
 
-/** Beyond the names of the box: 'Ember 2'. */
-function houseName(ships: readonly Ship[], seat: string, faction: string, kind: string): string {
+/** The first that no ship has, of either side; beyond the names of the box: 'Ember 2'. */
+function houseName(ships: readonly Ship[], faction: string, kind: string): string {
   const known = names[faction]?.[kind] ?? [classes[kind]!.name]
-  const before = ships.filter((ship) => ship.seat === seat && ship.class === kind).length
-  const round = Math.floor(before / known.length)
-  return `${known[before % known.length]!}${round ? ` ${round + 1}` : ''}`
+  for (let round = 1; ; round++) {
+    const free = known
+      .map((name) => (round > 1 ? `${name} ${round}` : name))
+      .find((name) => !ships.some((ship) => ship.name === name))
+    if (free) return free
+  }
 }

@@ -1,4 +1,5 @@
-import { fire } from './firing'
+import { collide } from './collision'
+import { enemies, fire } from './firing'
 import { launch } from './launch'
 import { move } from './move'
 import { recharge } from './recharge'
@@ -18,6 +19,7 @@ export const baseRules: Rules = {
   things: {},
   wins: { last_standing: lastStanding, side_gone: sideGone, ship_lost: shipLost },
   fouls: {},
+  scores: {},
   setUp: [placeShips],
   roundEnd: [],
   roundStart: [],
@@ -30,4 +32,6 @@ export const baseRules: Rules = {
   pending: [],
   shots: [],
   turn: battleTurn,
+  targets: enemies,
+  collide,
 }

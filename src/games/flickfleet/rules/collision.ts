@@ -1,5 +1,5 @@
-import { log, place, put, type Flicked, type Script } from '../../kit'
-import type { Ship } from '../state'
+import { log, place, put, type Flicked, type Script, type Seat } from '../../kit'
+import type { Ship, State } from '../state'
 import type { G } from './rules'
 import { inPlay, shapeOf, shipAt } from './ships'
 import type { Event } from '../../../table/types'
@@ -10,7 +10,8 @@ type Out = Extract<Event, { is: 'out' }>
 const BACK_INSIDE_MM = 50
 
 /** 001:77, D-19  No damage, but the turn ends. */
-export function collide(g: G, mover: Ship): void {
+// oxlint-disable-next-line require-yield -- nobody is asked
+export function* collide(g: G, mover: Ship): Script {
   if (g.s.active) g.s.active.over ??= 'collided'
   const about = { is: 'collision', piece: mover.id }
   log(g.s, `The collision does no damage, but ${mover.name}'s turn is over.`, about)
@@ -32,13 +33,17 @@ export const knockedOut = (g: G, mover: Ship, { result }: Flicked): Out[] =>
     (e): e is Out & { t: number } => e.is === 'out' && e.a !== mover.id && !!g.s.ships[e.a],
   )
 
+/** What nobody owns is turned by the side whose turn it is. House rule. */
+const ownerOr = ({ seats, turnOf }: State, { seat }: Ship): Seat => (seats.includes(seat) ? seat : turnOf)
+
 /** 001:77, D-16  Back 5 cm from the edge it left by, as near as possible; its owner chooses the heading. */
 function* bringBack(g: G, ship: Ship, { at, side }: Out, { before }: Flicked): Script {
+  const seat = ownerOr(g.s, ship)
   const pose = yield* place(
     {
       key: 'bring-back',
-      seat: ship.seat,
-      why: `${ship.name} was knocked out and comes back: its owner chooses the heading.`,
+      seat,
+      why: `${ship.name} was knocked out and comes back: ${g.s.sides[seat]!.name} chooses the heading.`,
       say: `Choose ${ship.name}'s heading.`,
       hint: 'It stands 5 cm from the edge it left by.',
       rule: '001:77 Ramming & collisions, D-16',

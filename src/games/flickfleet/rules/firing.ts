@@ -63,7 +63,7 @@ function dieEntry(g: G, ship: Ship, slot: Slot): Entry<boolean> {
   const spec = {
     piece: DIE,
     ...dieSurface,
-    at: enemies(g, ship),
+    at: g.rules.targets(g, ship).map(({ id }) => id),
     adds: { kind: 'die', shape: die!, on: ship.id },
   }
   return flickable('die', `Flick the ${die}`, spec, function* (flick) {
@@ -72,10 +72,8 @@ function dieEntry(g: G, ship: Ship, slot: Slot): Entry<boolean> {
   })
 }
 
-const enemies = (g: G, ship: Ship): Id[] =>
-  Object.values(g.s.ships)
-    .filter((other) => other.seat !== ship.seat && inPlay(other))
-    .map(({ id }) => id)
+export const enemies = (g: G, ship: Ship): Ship[] =>
+  Object.values(g.s.ships).filter((other) => other.seat !== ship.seat && inPlay(other))
 
 const stop = (): Entry<boolean> => ({
   ...end('Fire no more', 'stop'),

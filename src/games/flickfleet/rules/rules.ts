@@ -66,6 +66,8 @@ export interface Rules {
   wins: Record<string, Win>
   /** What a side is told that has lost by a foul. */
   fouls: Record<string, string>
+  /** What a side's score counts, by the winning condition that asks for it: 'drones shot'. */
+  scores: Record<string, string>
 
   // Steps.
   /** Before the first round, one step a turn: true when it did something. */
@@ -94,6 +96,10 @@ export interface Rules {
 
   // Wraps.
   turn(g: G): Script
+  /** What a ship's dice may be meant for: lit up for people, aimed at by bots. */
+  targets(g: G, ship: Ship): Ship[]
+  /** The moving ship has touched another one (001:77). */
+  collide(g: G, mover: Ship): Script
 }
 
 /** Adds an expansion, a scenario's rule or an option to the rules. */
