@@ -5,6 +5,6 @@ import { createTape } from '../table/tape'
 
 /** The real table, with the engine loaded once. */
 export async function realTable(board: Board): Promise<Table> {
-  const { play } = createTable(await loadJolt(), board)
-  return { board, play, tape: createTape(board) }
+  const { play, glide } = createTable(await loadJolt(), board)
+  return { board, play, glide, tape: createTape(board) }
 }

@@ -3,6 +3,7 @@ import type { Track } from '../table/types'
 import { nowhereToGo, withExamples } from './answer'
 import { luckOf, placeOf, type Luck, type Place } from './chance'
 import { liveFacts } from './journal'
+import { glided } from './glide'
 import type { Change, Entry, FactEntry, MatchRecord, TurnStart } from './record'
 import type { Table } from './table'
 import { NoFit, openTurn } from './turn'
@@ -107,8 +108,8 @@ export function goOn(m: Match, change: Change): void {
   for (let step = 0; step < MOST_SILENT_STEPS; step++) {
     if (!m.running.turn.request) beginTurn(m, change)
     ask(m)
-    const fact = m.running.turn.request && automatic(m)
-    if (fact) keepFact(m, change, fact)
+    const due = m.running.turn.request && automatic(m)
+    if (due) keepFact(m, change, due.fact, due.track)
     else if (m.running.turn.request) return
   }
   throw new Error('The rules go on without ever asking anybody.')
@@ -127,19 +128,24 @@ function ask(m: Match): void {
   m.asks = request?.do === 'ask' ? request.asks.map((a) => withExamples(m.table, s.table, a)) : []
 }
 
-/** The fact that needs nobody, if that is what is due. */
-function automatic(m: Match): Fact | null {
-  const { request } = m.running.turn
+/** A fact, and how what it tells went, if something moved. */
+interface Due {
+  fact: Fact
+  track?: Track
+}
+
+/** The fact that needs nobody, if that is what is due: no place, a glide, chance. */
+function automatic(m: Match): Due | null {
+  const { request, s } = m.running.turn
   if (!request || m.replaying) return null
   const nowhere = nowhereToGo(m.asks)
   if (nowhere) {
-    return {
-      key: request.key,
-      did: 'answered',
-      by: { seat: nowhere.seat, ids: [nowhere.id], pose: 'nowhere' },
-    }
+    const by = { seat: nowhere.seat, ids: [nowhere.id], pose: 'nowhere' as const }
+    return { fact: { key: request.key, did: 'answered', by } }
   }
-  return m.luck.draw(placeNow(m, request.key), request)
+  if (request.do === 'glide') return glided(m.table, s.table, request)
+  const fact = m.luck.draw(placeNow(m, request.key), request)
+  return fact && { fact }
 }
 
 /** What the chance of a request with this key hangs on now. */

@@ -20,8 +20,8 @@ export type Verdict =
 class Differs extends Error {}
 
 /**
- * Plays the whole journal again from the set-up: every answer must be legal, every flick must end in the
- * same result and hash, every roll must follow from the chance secret (if the file has it).
+ * Plays the whole journal again from the set-up: every answer must be legal, every flick and glide must end in
+ * the same result and hash, every roll must follow from the chance secret (if the file has it).
  */
 export function verify(game: AnyGame, table: Table, record: MatchRecord): Verdict {
   const { chance } = record
@@ -61,6 +61,7 @@ function checkFact(m: Match, fact: Fact, chance: boolean): void {
   if (fact.did === 'answered') return checkAnswered(m, fact.key, fact.by, chance)
   if (fact.did === 'all')
     return Object.values(fact.by).forEach((by) => checkAnswered(m, fact.key, by, chance))
+  if (fact.did === 'glided') return checkGlided(m, fact.result)
   const { request } = m.running.turn
   const drawn = request && m.luck.draw(placeNow(m, fact.key), request)
   if (!drawn || drawn.did !== fact.did) throw new Differs(`Nothing was to be ${fact.did} here.`)
@@ -80,12 +81,19 @@ function checkAnswered(m: Match, key: string, by: Chosen, chance: boolean): void
   })
   if (!checked.ok) throw new Differs(checked.why)
   if (canonical(checked.chosen) !== canonical(answer)) throw new Differs('The answer comes out another way.')
-  if (checked.flick) checkResult(m.table.play(drawn.rest, checked.flick).result, result)
+  if (checked.flick) checkResult('flick', m.table.play(drawn.rest, checked.flick).result, result)
 }
 
-function checkResult(again: Result, told: Result | undefined): void {
+/** The glide must end the same. */
+function checkGlided(m: Match, told: Result): void {
+  const { request, s } = m.running.turn
+  if (request?.do !== 'glide') throw new Differs('Nothing was to glide here.')
+  checkResult('glide', m.table.glide(s.table, request.glide).result, told)
+}
+
+function checkResult(what: 'flick' | 'glide', again: Result, told: Result | undefined): void {
   if (again.hash !== told?.hash)
-    throw new Differs(`The flick ends with hash ${again.hash}, not ${told?.hash}.`)
+    throw new Differs(`The ${what} ends with hash ${again.hash}, not ${told?.hash}.`)
   if (canonical(again) !== canonical(told))
-    throw new Differs('The flick has the same hash and another result.')
+    throw new Differs(`The ${what} has the same hash and another result.`)
 }

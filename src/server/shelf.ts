@@ -14,10 +14,10 @@ export interface Shelf {
 export async function loadShelf(): Promise<Shelf> {
   const jolt = await loadJolt()
   const tables = new Map(
-    games.map(({ id, board }) => [
-      id,
-      { board, play: createTable(jolt, board).play, tape: createTape(board) },
-    ]),
+    games.map(({ id, board }) => {
+      const { play, glide } = createTable(jolt, board)
+      return [id, { board, play, glide, tape: createTape(board) }]
+    }),
   )
   return { games, tableOf: ({ id }) => tables.get(id)! }
 }

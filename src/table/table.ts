@@ -1,11 +1,14 @@
 import type { Engine } from './engine/engine'
 import { openStock } from './engine/stock'
+import { createGlide } from './glide'
 import type { Gate } from './play/begin'
 import { playFlick } from './play/play'
-import type { Board, Play } from './types'
+import type { Board, Play, PlayGlide } from './types'
 
 export interface Table {
   play: Play
+  /** Asks no engine. */
+  glide: PlayGlide
   /** Gives the engine's memory back; the table cannot be used afterwards. */
   close(): void
 }
@@ -19,5 +22,6 @@ const open: Gate = () => undefined
  */
 export function createTable(jolt: Engine, board: Board, gate: Gate = open): Table {
   const stock = openStock(jolt, board)
-  return { play: (rest, flick) => playFlick(stock, rest, flick, gate), close: stock.close }
+  const play: Play = (rest, flick) => playFlick(stock, rest, flick, gate)
+  return { play, glide: createGlide(board), close: stock.close }
 }

@@ -1,4 +1,5 @@
 import type { Table } from '../../match'
+import { createGlide } from '../../table/glide'
 import { below, digest, random, type Random } from '../../table/exact'
 import { rememberingTape } from './remembering-tape'
 import { canonical } from '../../games/kit'
@@ -20,7 +21,7 @@ export function scriptedTable(board: Board, seed: string): Table {
       track: { hz: 60, frames: 0, pieces: {} },
     }
   }
-  return { board, tape, play }
+  return { board, tape, play, glide: createGlide(board) }
 }
 
 const TOUCHES = 0.5

@@ -1,3 +1,4 @@
+import { createGlide } from '../../table/glide'
 import { createTape } from '../../table/tape'
 import type { Board } from '../../table/types'
 import type { Table } from '../table'
@@ -6,6 +7,7 @@ import type { Table } from '../table'
 export const bareTable = (board: Board): Table => ({
   board,
   tape: createTape(board),
+  glide: createGlide(board),
   play() {
     throw new Error('Nothing is flicked in this game.')
   },

@@ -1,5 +1,6 @@
 import { games } from '../../games'
 import type { WantedMatch } from '../../match'
+import { createGlide } from '../../table/glide'
 import { createTape } from '../../table/tape'
 import type { Shelf } from '../shelf'
 
@@ -9,6 +10,7 @@ export const shelfWithoutPhysics: Shelf = {
   tableOf: ({ board }) => ({
     board,
     tape: createTape(board),
+    glide: createGlide(board),
     play: () => {
       throw new Error('There is no physics here.')
     },

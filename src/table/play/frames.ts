@@ -1,21 +1,8 @@
-import type { Vector } from '../dice'
 import { type Body, centreOf, startOf, startTurnOf, turnOf } from '../engine/body'
 import { heading } from '../exact'
 import { type Turn, bearingAlong } from '../turning'
 import type { Id, Pose, Track } from '../types'
-
-/** Numbers in a frame: x, y, z and the turn. */
-const WIDTH = 7
-const PER_MM = 100
-const PER_UNIT = 10_000
-
-/** Whole numbers, never -0. */
-const whole = (value: number): number => Math.round(value) + 0
-
-export const frameOf = (at: Vector, turn: Turn): number[] => [
-  ...at.map((mm) => whole(mm * PER_MM)),
-  ...turn.map((part) => whole(part * PER_UNIT)),
-]
+import { PER_MM, PER_UNIT, WIDTH, frameOf } from './frame'
 
 function poseOf([x, y, _z, ...turn]: readonly number[]): Pose {
   const bow = bearingAlong(turn as unknown as Turn, [0, PER_UNIT, 0])

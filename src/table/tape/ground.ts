@@ -79,3 +79,7 @@ export const depthOf = (a: Body, b: Body): number => (near(a, b) ? partsDepth(a.
 
 /** Edge to edge, mm. */
 export const gapOf = (a: Body, b: Body): number => gapBetween(a.outline, b.outline).gap
+
+/** The pieces that a body overlaps by more than 0.1 mm. */
+export const overlapped = (ground: Ground, body: Body, ...except: readonly (Id | undefined)[]): Id[] =>
+  standingOn(ground, ...except).filter((id) => depthOf(body, ground.of(id)) > SLACK)

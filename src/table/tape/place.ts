@@ -1,6 +1,6 @@
 import { heading, hundredth } from '../exact'
 import type { Id, Pose, Refusal, Region } from '../types'
-import { type Body, type Ground, SLACK, depthOf, gapOf, standingOn } from './ground'
+import { type Body, type Ground, gapOf, overlapped } from './ground'
 import { isSide, rearOf, seenFrom } from './side'
 import { snapped } from './snap'
 
@@ -15,10 +15,6 @@ const refused = (why: string): Refusal => ({ ok: false, why })
 
 const isPlace = ({ x, y, a }: Pose): boolean =>
   [x, y, a].every((value) => Number.isFinite(value) && Math.abs(value) <= FARTHEST)
-
-/** The pieces that a body overlaps by more than 0.1 mm. */
-export const overlapped = (ground: Ground, body: Body, ...except: readonly (Id | undefined)[]): Id[] =>
-  standingOn(ground, ...except).filter((id) => depthOf(body, ground.of(id)) > SLACK)
 
 const onTable = ({ outline }: Body, { board: { size } }: Ground): boolean =>
   outline.every(({ x, y }) => Math.min(x, y, size.x - x, size.y - y) >= -ROUNDING)

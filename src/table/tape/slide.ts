@@ -12,7 +12,7 @@ export interface Span {
 const PARALLEL = 1e-9
 
 /** How far p must move along the direction to lie on the edge; empty when it passes by. */
-function ways(p: Point, direction: Point, [from, to]: Edge): number[] {
+export function ways(p: Point, direction: Point, [from, to]: Edge): number[] {
   const edge = minus(to, from)
   const steep = cross(direction, edge)
   if (Math.abs(steep) < PARALLEL) return []

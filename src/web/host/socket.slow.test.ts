@@ -139,7 +139,8 @@ test('a whole match over the socket ends, and its file is played again to the sa
   }
   const file = await fetch(`${server.url}/api/matches/${id}/journal`)
   const { board } = flickfleet
-  const table = { board, tape: createTape(board), play: createTable(await loadJolt(), board).play }
+  const { play, glide } = createTable(await loadJolt(), board)
+  const table = { board, tape: createTape(board), play, glide }
   const record = (await file.json()) as MatchRecord
   const verdict = verify(gameById('flickfleet')!, table, record)
   expect(verdict).toMatchObject({ ok: true, chance: 'checked' })

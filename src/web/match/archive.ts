@@ -11,12 +11,12 @@ export interface Archive {
   viewAt(n: number): View
 }
 
-/** Whatever was flicked stands in the journal: this table plays nothing. */
+/** Whatever was flicked or has slid stands in the journal: this table plays nothing. */
 function stillTable({ board }: AnyGame): Table {
   const play = (): never => {
-    throw new Error('A replay plays no flick.')
+    throw new Error('A replay plays nothing again.')
   }
-  return { board, play, tape: createTape(board) }
+  return { board, play, glide: play, tape: createTape(board) }
 }
 
 /** Reads a journal; each entry is replayed once and kept. */

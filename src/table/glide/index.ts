@@ -1,0 +1,1 @@
+export { createGlide } from './glide'
