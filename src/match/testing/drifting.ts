@@ -46,7 +46,9 @@ export const drifting = (mm = 30): Game<Drifting, null> => ({
     size: { x: 100, y: 200 },
     shapes: { disc: { form: 'disc', radius: 10, height: 5, mass: 2, material: 'acrylic' } },
   },
-  setups: [{ id: 'two', name: 'Two', seats: ['ada', 'ben'].map((id) => ({ id, name: id })), choices: {} }],
+  setups: [
+    { id: 'two', name: 'Two', about: '', seats: ['ada', 'ben'].map((id) => ({ id, name: id })), choices: [] },
+  ],
   begin: () => ({ ok: true, state: { table: TABLE, seats: ['ada', 'ben'], log: [], hits: [], mm } }),
   rules: () => null,
   turn,
