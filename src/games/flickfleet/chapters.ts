@@ -3,6 +3,8 @@ import * as choices from './begin/choices'
 import * as deploy from './begin/deploy'
 import * as fleets from './begin/fleets'
 import * as things from './begin/things'
+import * as permanentScenery from './modules/permanent-scenery'
+import * as temporaryScenery from './modules/temporary-scenery'
 import * as activation from './rules/activation'
 import * as collision from './rules/collision'
 import * as damage from './rules/damage'
@@ -44,6 +46,7 @@ export const chapters = {
   motion,
   move,
   obstacles,
+  permanentScenery,
   placement,
   pointblank,
   ramming,
@@ -54,6 +57,7 @@ export const chapters = {
   setup,
   shot,
   stalemate,
+  temporaryScenery,
   things,
   winning,
   wings,

@@ -4,6 +4,7 @@ import { permanentScenery } from './permanent-scenery'
 import { pointBlank } from './point-blank'
 import { reinforcements } from './reinforcements'
 import { stalemateDraw } from './stalemate'
+import { temporaryScenery } from './temporary-scenery'
 
 /**
  * Everything that can be added to the base rules, in the one order in which it is added: a scenario names its modules,
@@ -11,6 +12,7 @@ import { stalemateDraw } from './stalemate'
  */
 const MODULES: readonly (readonly [string, Module])[] = [
   ['permanent_scenery', permanentScenery],
+  ['temporary_scenery', temporaryScenery],
   ['reinforcements', reinforcements],
   ['point_blank', pointBlank],
   ['stalemate', stalemateDraw],

@@ -1,17 +1,15 @@
-import { log, type Script } from '../../kit'
+import { log } from '../../kit'
 import { lose } from '../rules/losses'
 import type { G, Module, ThingRule } from '../rules/rules'
 import type { Ship, Thing } from '../state'
 
 /** 001:119, 207, 232  Stars, moons and planets: nothing harms them, and a ship that touches one is destroyed. */
 export const permanent: ThingRule = {
-  // oxlint-disable-next-line require-yield -- nothing happens to it
-  *byDie() {},
-  byShip: crash,
+  says: 'nothing harms it, and a ship that moves into it is destroyed',
+  atOnce: crash,
 }
 
-// oxlint-disable-next-line require-yield -- nobody is asked
-function* crash(g: G, thing: Thing, ship: Ship): Script {
+function crash(g: G, thing: Thing, ship: Ship): void {
   const about = { is: 'crash', piece: ship.id, by: thing.id }
   log(g.s, `${ship.name} crashes into ${thing.name} and is destroyed.`, about)
   lose(g, ship, 'destroyed')

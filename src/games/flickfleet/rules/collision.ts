@@ -17,13 +17,17 @@ export function* collide(g: G, mover: Ship): Script {
   log(g.s, `The collision does no damage, but ${mover.name}'s turn is over.`, about)
 }
 
+/** 001:77, D-16  A ship that a move knocked off the table is not lost: its owner is about to put it back. */
+export function knockOut(ship: Ship): void {
+  if (inPlay(ship)) ship.where = 'coming back'
+}
+
 /**
  * 001:77, D-16, D-17  Ships that a move knocked out come back in the order they left, touched just now or
  * before.
  */
 export function* comeBack(g: G, mover: Ship, flick: Flicked): Script {
-  const outs = knockedOut(g, mover, flick).filter(({ a }) => inPlay(shipAt(g.s, a)))
-  for (const { a } of outs) shipAt(g.s, a).where = 'coming back'
+  const outs = knockedOut(g, mover, flick).filter(({ a }) => shipAt(g.s, a).where === 'coming back')
   for (const out of outs) yield* bringBack(g, shipAt(g.s, out.a), out, flick)
 }
 

@@ -39,6 +39,13 @@ function armourHolds(g: G, ship: Ship, result: number): void {
   log(g.s, `${ship.name}'s armour holds against the ${result}.`, about)
 }
 
+/** 001:80, 121, D-27  Shields that stop a ship: all cubes go, and the generator's disc if there is one. */
+export function overload(g: G, ship: Ship): void {
+  while (ship.shields > 0) loseShield(g, ship)
+  const generator = classOf(ship).locations.findIndex(({ action }) => action?.type === 'recharge')
+  if ((ship.discs[generator] ?? 0) > 0) loseDisc(g, ship, generator)
+}
+
 export function loseShield(g: G, ship: Ship): void {
   ship.shields -= 1
   toBox(g.s, 'shield')

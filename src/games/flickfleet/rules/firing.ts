@@ -4,7 +4,7 @@ import type { Ship, Thing } from '../state'
 import { actionButton } from './activation'
 import { hit } from './damage'
 import { verdict } from './ending'
-import { intoThings, onTable } from './obstacles'
+import { ruleOf, runInto, settle } from './obstacles'
 import { pushedOff } from './routed'
 import type { Action, G, Slot } from './rules'
 import { inPlay, isWing, shipAt } from './ships'
@@ -92,8 +92,9 @@ export function* resolve(g: G, shot: Shot): Script {
   g.s.table = take(g.s.table, DIE)
   const up = shot.result.poses[DIE]?.up
   sayShot(g, shot, target, up)
-  yield* pushed(g, shot)
+  const met = settle(g, shot.result, pushedOff)
   if (target && inPlay(target)) yield* hit(g, target, g.rules.weapons[shot.weapon]!, up!)
+  yield* runInto(g, met)
 }
 
 /** 001:119, 123, D-40  An obstacle came first: no ship is damaged, and pushed ships stay or go back. */
@@ -102,14 +103,8 @@ function* blocked(g: G, shot: Shot, thing: Thing): Script {
   log(g.s, `${shot.ship.name} fires: the die meets ${thing.name} first and does no more.`, about)
   const back = thing.dieFirst === 'restore'
   g.s.table = back ? shot.before : take(g.s.table, DIE)
-  if (!back) yield* pushed(g, shot)
-  if (onTable(thing)) yield* g.rules.things[thing.does]!.byDie(g, thing)
-}
-
-/** D-39  What a die that stayed in pushed into obstacles or off the table. */
-function* pushed(g: G, shot: Shot): Script {
-  yield* intoThings(g, shot)
-  pushedOff(g, shot.result)
+  ruleOf(g, thing).byDie?.(g, thing, g.rules.weapons[shot.weapon]!)
+  if (!back) yield* runInto(g, settle(g, shot.result, pushedOff))
 }
 
 function sayShot(g: G, { ship }: Shot, target: Ship | undefined, up = 0): void {

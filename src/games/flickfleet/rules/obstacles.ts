@@ -1,42 +1,69 @@
-import { log, take, type Flicked, type Script } from '../../kit'
+import { log, take, type Script } from '../../kit'
 import type { Ship, State, Thing } from '../state'
-import type { G } from './rules'
+import type { G, ThingRule } from './rules'
 import { inPlay } from './ships'
 import type { Event, Id, Result } from '../../../table/types'
 
 /** 001:115-124 Obstacles: what ships meet. What a die meets first stands in `firing.ts`. */
 
+/** A ship that was moving as it met an obstacle, however it was set moving (D-76). */
+export interface Meeting {
+  ship: Ship
+  thing: Thing
+}
+
 export const onTable = (thing: Thing): boolean => thing.where === 'table'
 
+export const ruleOf = (g: G, { does }: Thing): ThingRule => g.rules.things[does]!
+
+/** At the start of a sentence. */
+export const Named = ({ name }: Thing): string => `${name[0]!.toUpperCase()}${name.slice(1)}`
+
 /**
- * D-39, D-76  Every ship that was moving as it met an obstacle suffers by it, in the order of meeting, each pair
- * once; then obstacles that were pushed off the table are gone.
+ * 001:75, 119, D-39  What a flick did for good, in the order in which it happened: ships crash, ships (`leave`) and
+ * obstacles leave the table. Nobody is asked anything before all of it is told. Answers what ships ran into.
  */
-export function* intoThings(g: G, { result }: Pick<Flicked, 'result'>): Script {
-  for (const { ship, thing } of meetings(g.s, result)) {
-    if (inPlay(ship) && onTable(thing)) yield* g.rules.things[thing.does]!.byShip(g, thing, ship)
+export function settle(g: G, { events }: Result, leave: (g: G, ship: Ship) => void): Meeting[] {
+  const met: Meeting[] = []
+  for (const event of events) {
+    const meeting = meetingOf(g.s, event)
+    if (meeting && inPlay(meeting.ship)) {
+      met.push(meeting)
+      ruleOf(g, meeting.thing).atOnce?.(g, meeting.thing, meeting.ship)
+    }
+    if (event.is === 'out') goesOut(g, event.a, leave)
   }
-  for (const event of result.events) {
-    const thing = event.is === 'out' ? g.s.things[event.a] : undefined
-    if (thing && onTable(thing)) removeThing(g, thing, 'is pushed off the table')
-  }
+  return met
 }
 
-function meetings(s: State, { events }: Result): { ship: Ship; thing: Thing }[] {
-  const met = events.flatMap((event) => movingShip(s, event) ?? [])
-  return met.filter(({ ship, thing }, i) => met.findIndex((m) => m.ship === ship && m.thing === thing) === i)
+function goesOut(g: G, id: Id, leave: (g: G, ship: Ship) => void): void {
+  const { ships, things } = g.s
+  if (ships[id]) leave(g, ships[id])
+  if (things[id] && onTable(things[id])) removeThing(g, things[id], 'is pushed off the table')
 }
 
-/** Who moved into what; null when no moving ship met an obstacle. */
-function movingShip(s: State, event: Event): { ship: Ship; thing: Thing } | null {
+/** 001:118, D-76  Null when no moving ship met an obstacle: a resting ship may be touched by a moving obstacle. */
+function meetingOf(s: State, event: Event): Meeting | null {
   if (event.is !== 'touch') return null
-  const pair = (ship: Id, thing: Id): { ship: Ship; thing: Thing } | null =>
+  const pair = (ship: Id, thing: Id): Meeting | null =>
     s.ships[ship] && s.things[thing] ? { ship: s.ships[ship], thing: s.things[thing] } : null
   return pair(event.a, event.b) ?? (event.moving === 'both' ? pair(event.b, event.a) : null)
 }
 
+/** 001:120-122  What follows for ships and obstacles that met, once everything lies where it is to lie. */
+export function* runInto(g: G, met: readonly Meeting[]): Script {
+  for (const { ship, thing } of met) {
+    const { byShip } = ruleOf(g, thing)
+    if (byShip) yield* byShip(g, thing, ship)
+  }
+}
+
+/** D-19, D-21  Whether the ship's own move ends its turn. */
+export const endsTurn = (g: G, ship: Ship, met: readonly Meeting[]): boolean =>
+  met.some((meeting) => meeting.ship === ship && ruleOf(g, meeting.thing).endsTurn)
+
 export function removeThing(g: G, thing: Thing, how: string): void {
   g.s.table = take(g.s.table, thing.id)
   thing.where = 'lost'
-  log(g.s, `${thing.name} ${how}.`, { is: 'obstacle', piece: thing.id })
+  log(g.s, `${Named(thing)} ${how}.`, { is: 'obstacle', piece: thing.id })
 }

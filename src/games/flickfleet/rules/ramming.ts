@@ -2,10 +2,10 @@ import { flickable, log, roll, touches, type Entry, type Flicked, type Script } 
 import { surfaceOf } from '../data/board'
 import type { Ship, State } from '../state'
 import { spend } from './activation'
-import { damagePoint, loseDisc, loseShield } from './damage'
+import { damagePoint, overload } from './damage'
 import { lose } from './losses'
 import { moved } from './motion'
-import { intoThings } from './obstacles'
+import { runInto, settle } from './obstacles'
 import { pushedOff } from './routed'
 import type { G, Slot } from './rules'
 import { classOf, discsLeft, inPlay, isCapital, shapeOf } from './ships'
@@ -52,9 +52,9 @@ export function* strikes(g: G, ship: Ship, target: Ship, result: Result): Script
   const about = { is: 'ram', piece: target.id, by: ship.id }
   log(g.s, `${ship.name} rams ${target.name} and is destroyed.`, about)
   lose(g, ship, 'spent in a ram')
-  yield* intoThings(g, { result })
-  pushedOff(g, result)
+  const met = settle(g, result, pushedOff)
   if (inPlay(target)) yield* ramDamage(g, ship, target)
+  yield* runInto(g, met)
 }
 
 /** 001:80-84, D-27, D-28 */
@@ -67,11 +67,4 @@ function* ramDamage(g: G, ship: Ship, target: Ship): Script {
     for (let point = 1; point <= POINTS_PER_DIE && inPlay(target); point++)
       damagePoint(g, target, result!, false)
   }
-}
-
-/** 001:80, D-27  All shield cubes and the generator's disc, if there is one. */
-function overload(g: G, target: Ship): void {
-  while (target.shields > 0) loseShield(g, target)
-  const generator = classOf(target).locations.findIndex(({ action }) => action?.type === 'recharge')
-  if ((target.discs[generator] ?? 0) > 0) loseDisc(g, target, generator)
 }

@@ -2,23 +2,16 @@ import { log } from '../../kit'
 import type { Ship } from '../state'
 import { lose } from './losses'
 import type { G } from './rules'
-import { inPlay, shipAt } from './ships'
-import type { Result } from '../../../table/types'
+import { inPlay } from './ships'
 
 /** 001:75 Routed, D-14, D-15  A ship that moves off the play area counts as destroyed, if nothing else is said. */
 export function leaves(g: G, ship: Ship): void {
-  if (inPlay(ship) && !g.rules.leaves.some((leave) => leave(g, ship))) goesOff(g, ship)
+  if (inPlay(ship) && !g.rules.leaves.some((leave) => leave(g, ship))) pushedOff(g, ship)
 }
 
-function goesOff(g: G, ship: Ship): void {
+/** 001:75, D-16  A ship that a ram or a die that stayed in knocked off the table is lost. */
+export function pushedOff(g: G, ship: Ship): void {
   if (!inPlay(ship)) return
   log(g.s, `${ship.name} leaves the table and does not come back.`, { is: 'left', piece: ship.id })
   lose(g, ship, 'left the table')
-}
-
-/** 001:75, D-16  Everything a ram or a die that stayed in pushed off the table is lost. */
-export function pushedOff(g: G, result: Result): void {
-  for (const event of result.events) {
-    if (event.is === 'out' && g.s.ships[event.a]) goesOff(g, shipAt(g.s, event.a))
-  }
 }

@@ -34,12 +34,18 @@ export interface Weapon {
   stoppedByArmour: boolean
 }
 
-/** What an obstacle does (001:115-124 Obstacles). */
+/** What an obstacle does (001:115-124 Obstacles) to ships that were moving as they met (D-76) and to dice. */
 export interface ThingRule {
+  /** The same as a clause, for views: 'whatever flies into it is destroyed'. */
+  says?: string
   /** A die touched it first: whatever it touched afterwards is only pushed. */
-  byDie(g: G, thing: Thing): Script
-  /** A ship touched it that was moving as they met, however it was set moving (D-76). */
-  byShip(g: G, thing: Thing, ship: Ship): Script
+  byDie?(g: G, thing: Thing, weapon: Weapon): void
+  /** A ship met it. At once: it may be gone before anything is asked. */
+  atOnce?(g: G, thing: Thing, ship: Ship): void
+  /** A ship met it, and everything lies still. The ship may be lost by now, or the obstacle gone. */
+  byShip?(g: G, thing: Thing, ship: Ship): Script
+  /** A ship that meets it in its own move has no more actions (D-21). */
+  endsTurn?: true
 }
 
 /** One more way to shoot than with a flick. `again`: the die is still to be flicked, without this offer. */

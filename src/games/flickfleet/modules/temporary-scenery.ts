@@ -1,0 +1,49 @@
+import { log, roll, type Script } from '../../kit'
+import { hit, hitWing, overload } from '../rules/damage'
+import { Named, onTable, removeThing } from '../rules/obstacles'
+import type { G, Module, ThingRule, Weapon } from '../rules/rules'
+import { inPlay, isWing } from '../rules/ships'
+import type { Ship, Thing } from '../state'
+
+/** 001:120 What a ship does to an obstacle that it runs into, whatever its size. */
+const COLLISION_DAMAGE = 2
+
+/** 001:120-123  Asteroids, wreckage and the like: they harm the ship that runs into them, and can be shot to pieces. */
+export const temporary: ThingRule = {
+  says: 'a ship that moves into it is damaged and loses the rest of its turn; dice and ships damage it',
+  endsTurn: true,
+  byDie: shotAt,
+  byShip: crash,
+}
+
+/** 001:123  A laser does it one point of damage, a nuke two: as to a ship. */
+function shotAt(g: G, thing: Thing, weapon: Weapon): void {
+  damageThing(g, thing, weapon.points)
+}
+
+function* crash(g: G, thing: Thing, ship: Ship): Script {
+  log(g.s, `${ship.name} runs into ${thing.name}.`, { is: 'runs into', piece: ship.id, by: thing.id })
+  damageThing(g, thing, COLLISION_DAMAGE)
+  if (inPlay(ship)) yield* suffer(g, thing, ship)
+}
+
+/** 001:121-122, D-75  As a ram against shields; without shields, and for wings, as a nuke. */
+function* suffer(g: G, thing: Thing, ship: Ship): Script {
+  const nuke = g.rules.weapons['nuke']!
+  if (isWing(ship)) return yield* hitWing(g, ship, nuke.pieces)
+  if (ship.shields > 0) return overload(g, ship)
+  const [result] = yield* roll('obstacle', `A D6 for where ${thing.name} strikes ${ship.name}.`, 6)
+  log(g.s, `The D6 shows ${result}.`, { is: 'rolled', piece: ship.id, value: result! })
+  yield* hit(g, ship, nuke, result!)
+}
+
+/** 001:120, 123  Damage is counted down; with the last of it the obstacle is gone. */
+export function damageThing(g: G, thing: Thing, points: number): void {
+  if (!onTable(thing)) return
+  thing.hits = Math.max(0, thing.hits - points)
+  if (thing.hits === 0) return removeThing(g, thing, 'breaks up')
+  const about = { is: 'obstacle hit', piece: thing.id, value: thing.hits }
+  log(g.s, `${Named(thing)} takes ${points} damage and can take ${thing.hits} more.`, about)
+}
+
+export const temporaryScenery: Module = (rules) => ({ ...rules, things: { ...rules.things, temporary } })
