@@ -2,8 +2,22 @@
 
 export const pose = ({ position_mm: [x, y], heading_deg }) => ({ x, y, a: heading_deg })
 
-export const fleet = (ships) =>
-  ships.map(({ ship, count, ship_name }) => ({ ship, count, ...(ship_name ? { name: ship_name } : {}) }))
+export const fleet = (ships, aboard = []) =>
+  ships.map(({ ship, count, ship_name }) => ({
+    ship,
+    count,
+    ...(ship_name ? { name: ship_name } : {}),
+    ...loaded(aboard.filter(({ on }) => on === ship)),
+  }))
+
+const loaded = (wings) => (wings.length ? { aboard: wings.map(({ ship, count }) => ({ ship, count })) } : {})
+
+/** The standard placing by a rule instead of poses. */
+export const row = ({ rear_edge_from_own_edge_mm, gap_mm, margin_mm }) => ({
+  rearAt: rear_edge_from_own_edge_mm,
+  gap: gap_mm,
+  margin: margin_mm,
+})
 
 const FACING = { free: 'free', 'away from it': 'away' }
 

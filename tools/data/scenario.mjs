@@ -1,25 +1,32 @@
 import { winning } from './ending.mjs'
-import { arrival, fleet, optional, placement, pose } from './fleet.mjs'
+import { arrival, fleet, optional, placement, pose, row } from './fleet.mjs'
 import { scenery } from './scenery.mjs'
 
 const EDGES = { north: 'N', east: 'E', south: 'S', west: 'W' }
 
 /** The poses stand for the ships in play one by one: their order must be the same. */
 function deployed({ id, in_play, deployment }) {
-  const { poses = [], source } = deployment ?? {}
+  const { poses = [], source, rule } = deployment ?? {}
   const ships = in_play.flatMap(({ ship, count }) => Array.from({ length: count }, () => ship))
   const placed = poses.map(({ ship }) => ship)
-  if (deployment?.rule === undefined && String(ships) !== String(placed))
+  if (rule === undefined && String(ships) !== String(placed))
     throw new Error(`The deployment of ${id} does not match its fleet.`)
-  return { house: source === 'house', poses: poses.map(pose) }
+  const house = source === 'house'
+  return { house, poses: poses.map(pose), ...(rule === 'even_row' ? { row: row(deployment) } : {}) }
+}
+
+/** Wings are told by the class they are aboard of, so that class may be there only once. */
+function inPlay({ id, in_play, aboard }) {
+  const several = in_play.find(({ ship, count }) => count > 1 && aboard.some(({ on }) => on === ship))
+  if (several) throw new Error(`${id} has several ships ${several.ship}: on which are the wings aboard?`)
+  return fleet(in_play, aboard)
 }
 
 const side = (data) => ({
   id: data.id,
   faction: data.faction,
   edge: EDGES[data.sits],
-  inPlay: fleet(data.in_play),
-  aboard: data.aboard,
+  inPlay: inPlay(data),
   placement: placement(data.placement),
   deployment: deployed(data),
   arrivals: data.reinforcements.map(arrival),

@@ -10,8 +10,7 @@ export const NOBODY = 'nobody'
 export function fleets(scenario: Scenario, byHand: boolean): Ship[] {
   const ships: Ship[] = []
   for (const side of scenario.sides) {
-    for (const entry of side.inPlay) add(ships, side, entry, { where: byHand ? 'to place' : 'table' })
-    for (const entry of side.aboard) addAboard(ships, side, entry)
+    addInPlay(ships, side, byHand ? 'to place' : 'table')
     for (const { round, ships: joining } of side.arrivals)
       for (const entry of joining) add(ships, side, entry, { where: 'due', due: round })
     if (side.optional)
@@ -24,18 +23,22 @@ export function fleets(scenario: Scenario, byHand: boolean): Ship[] {
 
 type Owner = Pick<ScenarioSide, 'id' | 'faction'>
 
+function addInPlay(ships: Ship[], side: ScenarioSide, where: Ship['where']): void {
+  const loaded = side.inPlay.map((entry) => ({ entry, carriers: add(ships, side, entry, { where }) }))
+  for (const { entry, carriers } of loaded)
+    for (const { id } of carriers)
+      for (const wing of entry.aboard ?? []) add(ships, side, wing, { where: 'aboard', carrier: id })
+}
+
 function add(
   ships: Ship[],
   side: Owner,
   { ship, count, name }: FleetEntry,
   more: Pick<Ship, 'where' | 'due' | 'carrier'>,
-): void {
+): Ship[] {
+  const first = ships.length
   for (let i = 0; i < count; i++) ships.push({ ...newShip(ships, side, ship, name), ...more })
-}
-
-function addAboard(ships: Ship[], side: ScenarioSide, entry: ScenarioSide['aboard'][number]): void {
-  const carrier = ships.find(({ seat, class: kind }) => seat === side.id && kind === entry.on)!
-  add(ships, side, entry, { where: 'aboard', carrier: carrier.id })
+  return ships.slice(first)
 }
 
 function newShip(ships: readonly Ship[], { id: seat, faction }: Owner, kind: string, name?: string): Ship {

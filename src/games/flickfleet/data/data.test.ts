@@ -86,11 +86,10 @@ test('the edges that may be pushed look aft', () => {
 
 test('two destroyers and a fighter wing meet a carrier with its wings aboard (001:25-33)', () => {
   const [uprising, imperium] = scenarios['introductory']!.sides
-  expect(uprising).toMatchObject({ edge: 'S', placement: { rearAt: 50, from: 'own' }, aboard: [] })
+  expect(uprising).toMatchObject({ edge: 'S', placement: { rearAt: 50, from: 'own' } })
   expect(uprising!.inPlay).toEqual([{ ship: 'destroyer', count: 2 }, { ship: 'fighter_wing', count: 1 }])
-  expect(imperium!.inPlay).toEqual([{ ship: 'carrier', count: 1 }])
-  const wings = imperium!.aboard.map(({ ship, count, on }) => `${count} ${ship} on ${on}`)
-  expect(wings).toEqual(['2 fighter_wing on carrier', '1 bomber_wing on carrier'])
+  const aboard = [{ ship: 'fighter_wing', count: 2 }, { ship: 'bomber_wing', count: 1 }]
+  expect(imperium!.inPlay).toEqual([{ ship: 'carrier', count: 1, aboard }])
   expect(imperium!.deployment).toEqual({ house: true, poses: [{ x: 450, y: 787.8, a: 180 }] })
 })
 

@@ -90,9 +90,20 @@ export interface ShipClass {
   source: readonly string[]
 }
 
-/** Ships of one class. `name`: what the book calls the ship. */
+/** Ships of one class. `name`: what the book calls the ship; `aboard`: the wings of each of them. */
 export interface FleetEntry extends Aboard {
   name?: string
+  aboard?: readonly Aboard[]
+}
+
+/** The standard placing by a rule: an even row along the own edge, as `rules/row.ts` makes it; mm. */
+export interface Row {
+  /** From the edge to each ship's nearest point. */
+  rearAt: number
+  /** Between two ships: `most`, or what room there is, and never less than `least`. */
+  gap: { most: number; least: number }
+  /** Kept free at both ends of the edge. */
+  margin: number
 }
 
 /** Where ships are placed; facing into the table where nothing else is said. */
@@ -129,11 +140,12 @@ export interface ScenarioSide {
   /** From which its player looks at the table: the own edge where there is one. */
   edge: Side
   inPlay: readonly FleetEntry[]
-  aboard: readonly (Aboard & { on: string })[]
   /** null: nothing to place, or everything stands where `deployment` says. */
   placement: Placement | null
-  /** The standard placing, a pose for each ship of `inPlay` in its order. `house`: made for this table. */
-  deployment: { house: boolean; poses: readonly Pose[] }
+  /**
+   * The standard placing: a pose for each ship of `inPlay` in its order, or a rule. `house`: made for this table.
+   */
+  deployment: { house: boolean; poses: readonly Pose[]; row?: Row }
   arrivals: readonly Arrival[]
   optional?: OptionalArrivals
 }

@@ -14,7 +14,6 @@ export const firestorm: Scenario = {
       faction: 'uprising',
       edge: 'S',
       inPlay: [{ ship: 'destroyer', count: 1 }, { ship: 'fighter_wing', count: 2 }],
-      aboard: [],
       placement: { gapTo: 'moon', gap: 25, facing: 'free' },
       deployment: {
         house: true,
@@ -40,7 +39,6 @@ export const firestorm: Scenario = {
       faction: 'imperium',
       edge: 'N',
       inPlay: [],
-      aboard: [],
       placement: null,
       deployment: { house: false, poses: [] },
       arrivals: [

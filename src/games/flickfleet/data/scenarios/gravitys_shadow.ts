@@ -13,10 +13,13 @@ export const gravitys_shadow: Scenario = {
       id: 'uprising',
       faction: 'uprising',
       edge: 'S',
-      inPlay: [{ ship: 'carrier', count: 1 }, { ship: 'destroyer', count: 1 }],
-      aboard: [
-        { ship: 'fighter_wing', count: 2, on: 'carrier' },
-        { ship: 'bomber_wing', count: 1, on: 'carrier' },
+      inPlay: [
+        {
+          ship: 'carrier',
+          count: 1,
+          aboard: [{ ship: 'fighter_wing', count: 2 }, { ship: 'bomber_wing', count: 1 }],
+        },
+        { ship: 'destroyer', count: 1 },
       ],
       placement: { rearAt: 50, from: 'own' },
       deployment: { house: true, poses: [{ x: 320, y: 112.2, a: 0 }, { x: 600, y: 90.4, a: 0 }] },
@@ -26,8 +29,14 @@ export const gravitys_shadow: Scenario = {
       id: 'imperium',
       faction: 'imperium',
       edge: 'N',
-      inPlay: [{ ship: 'dreadnought', count: 1, name: 'ISS Annihilator' }],
-      aboard: [{ ship: 'fighter_wing', count: 2, on: 'dreadnought' }],
+      inPlay: [
+        {
+          ship: 'dreadnought',
+          count: 1,
+          name: 'ISS Annihilator',
+          aboard: [{ ship: 'fighter_wing', count: 2 }],
+        },
+      ],
       placement: { rearAt: 50, from: 'own' },
       deployment: { house: true, poses: [{ x: 450, y: 759.1, a: 180 }] },
       arrivals: [],

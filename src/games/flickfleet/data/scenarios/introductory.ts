@@ -14,7 +14,6 @@ export const introductory: Scenario = {
       faction: 'uprising',
       edge: 'S',
       inPlay: [{ ship: 'destroyer', count: 2 }, { ship: 'fighter_wing', count: 1 }],
-      aboard: [],
       placement: { rearAt: 50, from: 'own' },
       deployment: {
         house: true,
@@ -26,10 +25,12 @@ export const introductory: Scenario = {
       id: 'imperium',
       faction: 'imperium',
       edge: 'N',
-      inPlay: [{ ship: 'carrier', count: 1 }],
-      aboard: [
-        { ship: 'fighter_wing', count: 2, on: 'carrier' },
-        { ship: 'bomber_wing', count: 1, on: 'carrier' },
+      inPlay: [
+        {
+          ship: 'carrier',
+          count: 1,
+          aboard: [{ ship: 'fighter_wing', count: 2 }, { ship: 'bomber_wing', count: 1 }],
+        },
       ],
       placement: { rearAt: 50, from: 'own' },
       deployment: { house: true, poses: [{ x: 450, y: 787.8, a: 180 }] },

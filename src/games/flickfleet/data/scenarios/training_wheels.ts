@@ -13,8 +13,7 @@ export const training_wheels: Scenario = {
       id: 'imperium',
       faction: 'imperium',
       edge: 'N',
-      inPlay: [{ ship: 'prototype_dreadnought', count: 1 }],
-      aboard: [{ ship: 'fighter_wing', count: 2, on: 'prototype_dreadnought' }],
+      inPlay: [{ ship: 'prototype_dreadnought', count: 1, aboard: [{ ship: 'fighter_wing', count: 2 }] }],
       placement: { rearAt: 50, from: 'own' },
       deployment: { house: true, poses: [{ x: 450, y: 759.1, a: 180 }] },
       arrivals: [
@@ -31,7 +30,6 @@ export const training_wheels: Scenario = {
       faction: 'uprising',
       edge: 'S',
       inPlay: [{ ship: 'fighter_wing', count: 3 }, { ship: 'bomber_wing', count: 2 }],
-      aboard: [],
       placement: { rearAt: 50, from: 'own' },
       deployment: {
         house: true,
