@@ -68,8 +68,10 @@ function playStep(match: Match, stage: Stage, step: SceneStep): string[] {
   stage.step = copy(step)
   const done = act(match, step)
   if (step.refused !== undefined) return refusedAs(done, step.refused)
-  if (!done.ok) return [`refused: ${done.why}`]
-  if (stage.step.rolls?.length) return [`not rolled: ${stage.step.rolls.join(', ')}`]
+  if (!done.ok) return [`refused: ${done.why}${done.fault ? ` ${String(done.fault)}` : ''}`]
+  const { rolls = [], glides = [] } = stage.step
+  if (rolls.length) return [`not rolled: ${rolls.join(', ')}`]
+  if (glides.length) return [`did not glide: ${glides.flat().join('; ')}`]
   return step.then ? compare(seen(match), step.then) : []
 }
 

@@ -8,13 +8,24 @@ export interface Stage {
   step: SceneStep | null
 }
 
-/** A flick with a written outcome does not reach the engine. */
+const written = (sentences: readonly string[]): Played => ({
+  result: outcome(sentences),
+  track: { hz: 60, frames: 0, pieces: {} },
+})
+
+/** A flick or a glide with a written outcome is not played. */
 export const stagedTable = (stage: Stage, real: Table): Table => ({
   ...real,
-  play(rest, flick): Played {
-    const { step } = stage
-    if (!step?.table) return real.play(rest, flick)
-    return { result: outcome(step.table), track: { hz: 60, frames: 0, pieces: {} } }
+  play(rest, flick) {
+    const sentences = stage.step?.table
+    return sentences ? written(sentences) : real.play(rest, flick)
+  },
+  glide(rest, how) {
+    const glides = stage.step?.glides
+    if (!glides) return real.glide(rest, how)
+    const sentences = glides.shift()
+    if (!sentences) throw new Error(`The scene names too few glides: ${how.piece} glides too.`)
+    return written(sentences)
   },
 })
 
