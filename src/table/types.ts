@@ -171,6 +171,8 @@ export type Region =
    * `near`; the heading is free.
    */
   | { inside: number; from: Side; near: Point; free: 'heading' }
+  /** The whole outline at least so many mm from each of these edges. */
+  | { beyond: number; of: readonly Side[] }
   | { anywhere: true }
 
 /** Questions about a resting table: a pure function of the poses, exact arithmetic only. */

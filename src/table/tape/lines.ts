@@ -54,7 +54,7 @@ function roundAbout(wish: Wish, { around, gap, facing }: Around, turned: number)
 export function linesOf(wish: Wish, where: Region, turned: number): Line[] {
   if ('touching' in where) return [ring(wish, where.touching, 0, turnedBy(wish, turned))]
   if ('within' in where) return within(wish, where.within, where.of, turned)
-  if ('anywhere' in where) return anywhere(wish, turned)
+  if ('anywhere' in where || 'beyond' in where) return anywhere(wish, turned)
   if ('around' in where) return roundAbout(wish, where, turned)
   if (turned > 0) return []
   return 'inside' in where

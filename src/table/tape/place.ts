@@ -30,11 +30,22 @@ function tooFar(ground: Ground, body: Body, { within, of }: Within): string | nu
   return `It would be too far away: it may be at most ${within} mm from ${what}.`
 }
 
+type Beyond = Extract<Region, { beyond: number }>
+
+function tooNear({ board: { size } }: Ground, { outline }: Body, { beyond, of }: Beyond): string | null {
+  const frames = of.map((side) => seenFrom(side, size))
+  const near = frames.filter((frame) => hundredth(rearOf(outline, frame)) < beyond)
+  if (near.length === 0) return null
+  const what = near.map(({ name }) => `the ${name} edge`).join(' and ')
+  return `It would be too near: it must be at least ${beyond} mm from ${what}.`
+}
+
 /** Why a shape cannot lie at this pose, or null. */
 function obstacle(ground: Ground, body: Body, where: Region, moving?: Id): string | null {
   if (!onTable(body, ground)) return 'It would hang over the edge: all of it must be on the table.'
   const under = overlapped(ground, body, moving)
   if (under.length) return `It would overlap ${under.join(' and ')}: it may touch others, not overlap them.`
+  if ('beyond' in where) return tooNear(ground, body, where)
   return 'within' in where ? tooFar(ground, body, where) : null
 }
 

@@ -84,6 +84,29 @@ describe('at a gap from a piece', () => {
   })
 })
 
+describe('at least so far from some edges', () => {
+  const middle: Region = { beyond: 250, of: ['S', 'N'] }
+  const { place, example } = tape({ s1: piece('bar', 450, 450) })
+
+  test('stays where it is, however near to the other edges', () => {
+    expect(place('box', middle, at(300, 260, 0))).toEqual(yes(300, 260))
+    expect(place('box', middle, at(10, 300, 90))).toEqual(yes(10, 300, 90))
+    expect(place('disc', middle, at(300, 620))).toEqual(yes(300, 620))
+  })
+
+  test('nearer it is refused, and the edge is named', () => {
+    expect(place('box', middle, at(300, 259.9))).toEqual(no('at least 250 mm from the south edge'))
+    expect(place('disc', middle, at(300, 620.1))).toEqual(no('at least 250 mm from the north edge'))
+    expect(place('box', { beyond: 250, of: ['W'] }, at(269.9, 300))).toEqual(no('from the west edge'))
+  })
+
+  test('an example has its rear as near to the middle as can be, or lies nowhere', () => {
+    expect(example('box', middle)).toEqual(at(450, 470))
+    expect(example('lid', middle)).toBe('nowhere')
+    expect(example('box', middle, undefined, at(450, 100))).toEqual(at(450, 260))
+  })
+})
+
 describe('an example near a wish', () => {
   const { example } = tape({ s1: piece('box', 450, 35), s2: piece('box', 450, 840) })
 
