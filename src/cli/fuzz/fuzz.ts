@@ -1,3 +1,4 @@
+import { randomChoices } from '../../games/kit'
 import { ended, liveFacts, retract, verify, type Match, type MatchRecord, type Step } from '../../match'
 import { random, type Random } from '../../table/exact'
 import { answerOnce, MOST_FACTS } from '../play/drive'
@@ -37,9 +38,7 @@ export function tryMatch(
 
 function wanted({ game }: Subject, { seed, number }: Trial, next: Random) {
   const setup = game.setups[Math.floor(next() * game.setups.length)]!
-  const choices: Record<string, string> = {}
-  for (const { id, words, text } of setup.choices)
-    choices[id] = words ? words[Math.floor(next() * words.length)]!.id : text!(next, choices)
+  const choices = randomChoices(setup.choices, next)
   return { setup: setup.id, choices, players: setup.seats.map(() => 'random'), seed: `${seed} ${number}` }
 }
 

@@ -1,4 +1,5 @@
 import type { Board, Id, Refusal, Rest, Tape } from '../../table/types'
+import type { Choice } from './choice'
 import type { Script } from './fact'
 import type { Description } from './describe'
 import type { Seat } from './prompt'
@@ -39,20 +40,6 @@ export interface Play<S extends Base, R> {
   readonly s: S
   readonly rules: R
   readonly tape: Tape
-}
-
-/** Something to choose before a match begins. */
-export interface Choice {
-  id: string
-  /** 'Exhaustion'. */
-  say: string
-  hint?: string
-  /** No book prints it. */
-  house?: true
-  /** What may be chosen, the first is the usual one; without them it is a text. */
-  words?: readonly { id: string; say: string }[]
-  /** A legal text by chance: `next` gives numbers in [0, 1), `choices` are those made before it. */
-  text?(next: () => number, choices: Readonly<Record<string, string>>): string
 }
 
 /** A way to start: what `games` lists and the home page offers. */

@@ -1,6 +1,7 @@
 /** The words every game uses. */
 export * from './ask'
 export * from './chance'
+export * from './choice'
 export * from './copy'
 export * from './describe'
 export * from './entry'

@@ -1,9 +1,7 @@
-import type { Choice } from '../../kit'
+import type { Choice, Choices } from '../../kit'
 import type { Scenario } from '../data/types'
 
 /** What may be chosen before a battle: how ships are placed, and the optional rules. */
-
-type Choices = Readonly<Record<string, string>>
 
 /** How ships get on the table: the house deployment, or placed by their owners (D-08). */
 const PLACING: Choice = {
@@ -65,18 +63,6 @@ export const choicesOf = (scenario: Scenario): Choice[] => [
     ...(house ? { house } : {}),
   })),
 ]
-
-/** What is wrong with these choices, or null. What is left out is as usual. */
-export function wrongChoice(scenario: Scenario, choices: Choices): string | null {
-  const known = choicesOf(scenario)
-  for (const [id, word] of Object.entries(choices)) {
-    const choice = known.find((one) => one.id === id)
-    if (!choice) return `There is no choice '${id}' here. There is: ${known.map((one) => one.id).join(', ')}.`
-    const words = choice.words!.map((one) => one.id)
-    if (!words.includes(word)) return `'${id}' is ${words.join(' or ')}, not '${word}'.`
-  }
-  return null
-}
 
 /** The words of the modules that are played with. */
 export const modulesOf = (scenario: Scenario, choices: Choices): string[] => [

@@ -1,9 +1,9 @@
-import type { Seat, SetupChoice } from '../../kit'
+import { wrongChoice, type Seat, type SetupChoice } from '../../kit'
 import { scenarios } from '../data'
 import type { Scenario } from '../data/types'
 import { unknownModules } from '../modules'
 import type { State } from '../state'
-import { modulesOf, wrongChoice } from './choices'
+import { choicesOf, modulesOf } from './choices'
 import { deployed } from './deploy'
 import { fleets } from './fleets'
 import { sidesOf } from './sides'
@@ -20,7 +20,7 @@ export function begin({ setup, choices }: SetupChoice): { ok: true; state: State
   const scenario = played.find(({ id }) => id === setup)
   if (!scenario)
     return refused(`There is no scenario '${setup}'. There is: ${played.map(({ id }) => id).join(', ')}.`)
-  const wrong = wrongChoice(scenario, choices)
+  const wrong = wrongChoice(choicesOf(scenario), choices)
   if (wrong) return refused(wrong)
   const byHand = choices['placing'] === 'by hand'
   return { ok: true, state: stateOf(scenario, byHand, modulesOf(scenario, choices)) }
