@@ -8,6 +8,8 @@ export interface RunningTurn {
   /** What the script waits for; null when the turn is over. */
   request: Request | null
   lines: LogLine[]
+  /** What its rule functions are given. */
+  play: Play<Base, unknown>
 }
 
 /** The journal and the rules do not fit together. */
@@ -17,8 +19,9 @@ export class NoFit extends Error {}
 export function openTurn(game: AnyGame, tape: (rest: Rest) => Tape, before: Base, n: number) {
   const s = copy(before)
   s.log = []
-  const script = game.turn(playOf(game, tape, s))
-  const turn: RunningTurn = { s, request: null, lines: [] }
+  const play = playOf(game, tape, s)
+  const script = game.turn(play)
+  const turn: RunningTurn = { s, request: null, lines: [], play }
 
   function step(n: number, fact?: Fact): void {
     // The first value of a generator is not read: a script has no use for it before its first question.

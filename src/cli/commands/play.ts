@@ -2,7 +2,7 @@ import { ended, nameOf, type Match } from '../../match'
 import { random } from '../../table/exact'
 import { noRest, text, whole, UsageError, type Command, type Given } from '../command'
 import { gameNamed, writeJson } from '../file'
-import { playOut } from '../play/drive'
+import { PLAYERS, playOut } from '../play/drive'
 import { newMatch } from '../play/new-match'
 import { realTable } from '../real-table'
 
@@ -13,7 +13,7 @@ export const play: Command = {
     game: { type: 'string', takes: 'GAME', about: 'flickfleet' },
     setup: { type: 'string', takes: 'SETUP', about: 'introductory' },
     choices: { type: 'string', takes: 'K=V,...', about: 'choices of the set-up: "placing=by hand"' },
-    seats: { type: 'string', takes: 'P,P', about: 'a player for each seat: random' },
+    seats: { type: 'string', takes: 'P,P', about: `a player for each seat: ${PLAYERS.join(', ')}` },
     seed: { type: 'string', takes: 'N', about: '1' },
     out: { type: 'string', takes: 'FILE', about: 'where the match goes' },
     json: { type: 'boolean', about: 'the result as one line of JSON' },

@@ -20,7 +20,7 @@ export function newMatch(game: AnyGame, table: Table, { setup, choices, players,
       `${game.name}, ${setup} has ${seats.length} seats; ${players.length} players were named.`,
     )
   }
-  const unknown = players.find((player) => !(PLAYERS as readonly string[]).includes(player))
+  const unknown = players.find((player) => !PLAYERS.includes(player))
   if (unknown !== undefined)
     throw new UsageError(`There is no player '${unknown}'. There is: ${PLAYERS.join(', ')}.`)
   const named = seats.map(({ id, name }, i) => ({ seat: id, name, player: players[i]! }))

@@ -1,5 +1,6 @@
 import type { Game } from '../kit'
 import { begin, played } from './begin'
+import { bot } from './bot'
 import { choicesOf } from './begin/choices'
 import { sidesOf } from './begin/sides'
 import { chapters } from './chapters'
@@ -29,6 +30,7 @@ export const flickfleet: Game<State, Rules> = {
   begin,
   rules: ({ modules }) => rulesWith(modules),
   turn,
+  bot,
   migrate,
   pieceName: (s, id) => s.ships[id]?.name ?? s.things[id]?.name ?? (id === 'die' ? 'the die' : id),
   faults,
@@ -36,5 +38,5 @@ export const flickfleet: Game<State, Rules> = {
   describe,
 }
 
-export { dieSurface, surfaceOf } from './data/board'
+export { dieSurface, shipShapes, surfaceOf } from './data/board'
 export type { State as FlickFleetState } from './state'

@@ -2,7 +2,7 @@ import type { Board, Id, Refusal, Rest, Tape } from '../../table/types'
 import type { Choice } from './choice'
 import type { Script } from './fact'
 import type { Description } from './describe'
-import type { Seat } from './prompt'
+import type { Option, Seat } from './prompt'
 import type { Shown } from './secret'
 
 /** A sentence of the log; `to`: only these seats may read it. */
@@ -75,8 +75,20 @@ export interface Game<S extends Base, R> {
   pieceName(s: S, id: Id): string
   /** What panels and the text view show besides the table; `tape`: on the state's table. */
   describe(s: Shown<S>, tape: Tape): Description
+  /** What a bot needs to play it; without it bots cannot. */
+  bot?: BotSense<S, R>
   /** Brings a state of an older version into today's shape. */
   migrate?(old: unknown, from: string): S
+}
+
+/** A game's own sense of what is good, for the planner of all games (`src/players/bots`). */
+export interface BotSense<S extends Base, R> {
+  /** How good the position is for that seat, from -1 (lost) to 1 (won); asked between decisions. */
+  judge(g: Play<S, R>, seat: Seat): number
+  /** How much an option is worth a try before anything is known of it: above 0, about 1 for an ordinary one. */
+  leaning(g: Play<S, R>, key: string, option: Option): number
+  /** A whole state that could lie behind what a seat sees; games without secrets have nothing to draw. */
+  redraw(seen: unknown, seed: string): S
 }
 
 /** A game as the match sees it: methods are compared loosely on purpose, each game's own types are strict. */

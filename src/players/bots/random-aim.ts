@@ -1,7 +1,8 @@
 import type { FlickOption } from '../../games/kit'
 import { BESIDE, checkAim, contact, litLength } from '../../table/aim'
 import { bearingOf, below, roundTo, turn, type Random } from '../../table/exact'
-import type { Aim, Board, Flick, Id, Piece, Point, Pose, Rest } from '../../table/types'
+import type { Aim, Board, Id, Piece, Point, Pose, Rest } from '../../table/types'
+import { flickOf } from './flick-of'
 
 /** A push up to so many degrees off the edge's normal is always allowed (the limit is 70). */
 const SLANT = 60
@@ -17,15 +18,6 @@ export function randomAim(board: Board, rest: Rest, option: FlickOption, next: R
   }
   throw new Error(`No legal aim was found for ${option.piece} in ${TRIES} tries.`)
 }
-
-const NO_SHAKE = [0, 0, 0, 0]
-
-const flickOf = ({ piece, surface, adds }: FlickOption, aim: Aim): Flick => ({
-  piece,
-  surface,
-  aim,
-  ...(adds ? { adds, shake: NO_SHAKE } : {}),
-})
 
 const speedOf = ({ min, max }: FlickOption, next: Random): number => min + below(next, max - min + 1)
 

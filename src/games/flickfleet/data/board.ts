@@ -18,6 +18,9 @@ const bodies = Object.values(classes).map(({ body }) => body)
 
 const forms: Readonly<Record<string, Form>> = Object.assign({}, ...bodies.map((body) => body.forms))
 
+/** Shapes that are flicked; the others only lie there. */
+export const shipShapes: readonly string[] = Object.keys(forms)
+
 function shapeOf({ outline, mass }: Form, height: number): Shape {
   if ('radius' in outline) return { form: 'disc', radius: outline.radius, height, mass, material: 'acrylic' }
   return { form: 'plate', outline, height, mass, material: 'acrylic' }

@@ -31,6 +31,7 @@ export const baseRules: Rules = {
   leaves: [],
   pending: [],
   shots: [],
+  goals: [],
   turn: battleTurn,
   targets: enemies,
   collide,

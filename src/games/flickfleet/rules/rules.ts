@@ -99,6 +99,8 @@ export interface Rules {
   pending: ((s: State, seat: Seat) => boolean)[]
   /** All that are offered. */
   shots: ShotOffer[]
+  /** How near a side is to what its scenario asks, as bots see it: about -1 to 1, beside what its ships are worth. */
+  goals: ((g: G, seat: Seat) => number)[]
 
   // Wraps.
   turn(g: G): Script

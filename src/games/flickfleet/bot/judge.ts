@@ -1,0 +1,65 @@
+import type { Seat } from '../../kit'
+import { board } from '../data'
+import type { G } from '../rules/rules'
+import { classOf, inPlay, isWing, shipsOf } from '../rules/ships'
+import type { Ship, State } from '../state'
+import type { Point } from '../../../table/types'
+
+/** A capital ship that is about to die still fights: this share of its worth hangs on its life alone. */
+const ALIVE = 0.4
+/** What a ship without a price is worth, points. */
+const UNPRICED = 10
+/** Wings aboard must come out first. */
+const ABOARD = 0.85
+/** The most that standing well is worth, as a share of the ship. */
+const STANDING = 0.06
+/** Dice hit best from so far away; nearer is as good, mm. */
+const CLOSE = 260
+const FAR = 800
+/** Nearer than that to the edge a ship may be knocked off, mm. */
+const BRINK = 50
+
+/** How good a battle stands for that seat, from -1 to 1: what both sides have left, and where it stands. */
+export function judge(g: G, seat: Seat): number {
+  const own = strength(g.s, seat)
+  const others = g.s.seats.filter((one) => one !== seat).reduce((sum, one) => sum + strength(g.s, one), 0)
+  const goals = g.rules.goals.reduce((sum, goal) => sum + goal(g, seat), 0)
+  const all = own + others
+  return Math.max(-1, Math.min(1, (all === 0 ? 0 : (own - others) / all) + goals))
+}
+
+const strength = (s: State, seat: Seat): number =>
+  shipsOf(s, seat).reduce((sum, ship) => sum + worth(s, ship), 0)
+
+function worth(s: State, ship: Ship): number {
+  const full = price(ship) * health(ship)
+  if (ship.where === 'aboard') return full * ABOARD
+  if (inPlay(ship)) return full * (1 + STANDING * standing(s, ship))
+  return ship.where === 'lost' || ship.where === 'jumped' ? 0 : full
+}
+
+const price = (ship: Ship): number => classOf(ship).points.empty ?? UNPRICED
+
+function health(ship: Ship): number {
+  const { shields, hull, pieces, locations } = classOf(ship)
+  if (isWing(ship)) return ship.pieces / pieces
+  const most = shields + hull + locations.reduce((sum, { discs }) => sum + discs, 0)
+  const left = ship.shields + ship.hull + ship.discs.reduce((sum, discs) => sum + discs, 0)
+  return ALIVE + (1 - ALIVE) * (left / most)
+}
+
+/** From -1 to 1: close enough to shoot, and not on the brink. */
+function standing(s: State, ship: Ship): number {
+  const at = s.table[ship.id]!.pose
+  const enemies = Object.values(s.ships).filter(
+    (other) => s.seats.includes(other.seat) && other.seat !== ship.seat,
+  )
+  const distances = enemies.filter(inPlay).map(({ id }) => apart(at, s.table[id]!.pose))
+  const nearest = distances.length ? Math.min(...distances) : FAR
+  const close = Math.max(0, Math.min(1, (FAR - nearest) / (FAR - CLOSE)))
+  return onBrink(at) ? close - 1 : close
+}
+
+const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
+
+const onBrink = ({ x, y }: Point): boolean => Math.min(x, y, board.size.x - x, board.size.y - y) < BRINK

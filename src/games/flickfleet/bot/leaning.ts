@@ -1,0 +1,39 @@
+import type { Option } from '../../kit'
+import type { G } from '../rules/rules'
+import { inPlay, shipAt } from '../rules/ships'
+import type { Id, Point } from '../../../table/types'
+
+/** From here a die may well hit, mm. */
+const IN_REACH = 550
+
+/** How much each kind of option is worth a try; the first word of its id. */
+const WORDS: Readonly<Record<string, number>> = {
+  move: 1,
+  ram: 1.5,
+  launch: 2,
+  recharge: 1,
+  repair: 1.2,
+  end: 0.05,
+  die: 3,
+  'point-blank': 4,
+  stop: 0.03,
+  claim: 0.2,
+}
+
+/** What people mostly do, for lines of thought. */
+export function leaning(g: G, _key: string, { id }: Option): number {
+  const [word = ''] = id.split(':')
+  if (word === 'fire') return canReach(g) ? 3 : 0.2
+  return WORDS[word] ?? 1
+}
+
+/** Is an enemy near enough to the active ship? */
+function canReach({ s }: G): boolean {
+  if (!s.active) return false
+  const ship = shipAt(s, s.active.ship)
+  const from = s.table[ship.id]?.pose
+  const near = (id: Id): boolean => !!from && apart(from, s.table[id]!.pose) < IN_REACH
+  return Object.values(s.ships).some((other) => other.seat !== ship.seat && inPlay(other) && near(other.id))
+}
+
+const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))

@@ -1,0 +1,55 @@
+import { cover, coverFact, type AnyGame, type Base, type Fact, type Seat } from '../games/kit'
+import { digest } from '../table/exact'
+import { ended } from './ended'
+import { promptNumber } from './journal'
+import { openMatch, runningStart, turnFacts, type Match } from './match'
+import type { SeatName } from './record'
+import type { Table } from './table'
+
+/**
+ * What one seat may know of a match, enough to think ahead from: the state its running turn began with and the
+ * facts since, covered as its view is. Plain data; it holds no save and no secret of chance.
+ */
+export interface Outlook {
+  seat: Seat
+  /** The number an answer must name. */
+  n: number
+  seats: SeatName[]
+  setup: string
+  before: unknown
+  facts: unknown[]
+}
+
+/** The outlook of a seat; null once the match is over. */
+export function outlook(m: Match, seat: Seat): Outlook | null {
+  if (ended(m)) return null
+  return {
+    seat,
+    n: promptNumber(m.record.journal),
+    seats: m.record.seats,
+    setup: m.record.setup.setup,
+    before: cover(runningStart(m).before, [seat]),
+    facts: turnFacts(m).map(({ fact }) => coverFact(fact, [seat])),
+  }
+}
+
+/**
+ * A match that could be the real one as far as that seat knows: covered values and the secret of chance are drawn
+ * anew from `seed`. What is played on it says what might happen, never what will.
+ */
+export function imagine(game: AnyGame, table: Table, from: Outlook, seed: string): Match {
+  const before = game.bot!.redraw(from.before, seed)
+  const facts = from.facts as Fact[]
+  return openMatch(game, table, {
+    format: 1,
+    game: game.id,
+    version: game.version,
+    setup: { setup: from.setup, choices: {} },
+    seats: from.seats,
+    sameScreen: false,
+    chance: digest(`imagined ${seed}`) + digest(`once more ${seed}`),
+    journal: facts.map((fact, i) => ({ n: i + 1, fact })),
+    turns: [{ n: 1, before: before as Base, lines: [] }],
+    pending: {},
+  }).match
+}

@@ -1,0 +1,73 @@
+import type { Ask, Option, Seat } from '../../games/kit'
+import { answer, ended, promptNumber, type Answer, type Match } from '../../match'
+import { random, type Random } from '../../table/exact'
+import { waysOf, type Candidate } from './candidates'
+import { flicked } from './hand'
+import { imagined, type Mind } from './mind'
+
+/** After so many answers a line of thought is broken off. */
+const LONGEST = 24
+
+/**
+ * How good an answer turns out once, from -1 to 1: taken with the hand's own error, then played on to the end of the
+ * turn as people mostly do.
+ */
+export function tryOut(mind: Mind, candidate: Candidate, again: number): number {
+  const match = imagined(mind, again)
+  const next = random(`try ${mind.seed} ${again}`)
+  const turns = match.record.turns.length
+  take(mind, match, mind.outlook.seat, candidate, next)
+  for (let i = 0; i < LONGEST && !ended(match) && match.record.turns.length === turns; i++) {
+    const ask = match.asks.find(({ extra, seat }) => !extra && !match.record.pending[seat])!
+    take(mind, match, ask.seat, likely(mind, match, ask, next), next)
+  }
+  return worth(mind, match)
+}
+
+/** Answers with an error of the hand. */
+function take(mind: Mind, match: Match, seat: Seat, candidate: Candidate, next: Random): void {
+  const done = answer(match, seat, handed(mind, match, candidate, next))
+  if (!done.ok) throw done.fault ?? new Error(`A bot's answer was refused: ${done.why}`)
+}
+
+/** The answer as the hand makes it, with the number of the question. */
+export function handed(
+  { hand }: Pick<Mind, 'hand'>,
+  match: Match,
+  { option, answer: meant }: Candidate,
+  next: Random,
+): Answer {
+  const n = promptNumber(match.record.journal)
+  if (option.how !== 'flick' || !meant.aim) return { n, ...meant }
+  const { table, running } = match
+  return { n, ...meant, aim: flicked(table.board, running.turn.s.table, option, meant.aim, hand, next) }
+}
+
+/** What somebody would probably answer, without much thought. */
+function likely(mind: Mind, match: Match, ask: Ask, next: Random): Candidate {
+  const option = drawnBy(ask.options, (one) => leaning(mind, match, one), next)
+  const ways = waysOf(match.table, match.running.turn.s.table, option, next, 1)
+  if (ask.take || ways.length === 0) return { option, answer: { ids: [option.id] } }
+  // The surest ways come first.
+  return ways[Math.floor(next() * next() * ways.length)]!
+}
+
+export function leaning({ game }: Pick<Mind, 'game'>, match: Match, option: Option): number {
+  const { request } = match.running.turn
+  return game.bot!.leaning(match.running.turn.play, request!.key, option)
+}
+
+/** One of them, by weight. */
+function drawnBy<T>(all: readonly T[], weight: (one: T) => number, next: Random): T {
+  const weights = all.map(weight)
+  let left = next() * weights.reduce((sum, one) => sum + one, 0)
+  return all.find((_, i) => (left -= weights[i]!) < 0) ?? all.at(-1)!
+}
+
+/** Won, lost, or what the game thinks of it. */
+function worth({ game, outlook: { seat } }: Mind, match: Match): number {
+  const end = ended(match)
+  if (!end) return game.bot!.judge(match.running.turn.play, seat)
+  if (end.winners.length === 0) return 0
+  return end.winners.includes(seat) ? 1 : -1
+}

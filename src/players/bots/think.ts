@@ -1,0 +1,111 @@
+import type { Table } from '../../match'
+import type { Answer } from '../../match'
+import { random, type Random } from '../../table/exact'
+import { candidates, type Candidate } from './candidates'
+import { imagined, type Mind } from './mind'
+import { handed, leaning, tryOut } from './rollout'
+
+/** What a bot has come to. */
+export interface Decision {
+  answer: Answer
+  /** What it meant, before the hand's error. */
+  meant: Candidate
+  /** Flicks played in its head. */
+  tried: number
+}
+
+export interface Thinking {
+  /** Flicks it may try, at most about. */
+  budget: number
+  /** Called now and then with the share of the budget that is used; true: decide now. */
+  hurry?(share: number): boolean
+}
+
+interface Trial {
+  candidate: Candidate
+  values: number[]
+}
+
+/** Each round the better half goes on. */
+const KEPT = 0.5
+/** Of the budget, that many candidates at most enter. */
+const ENTRIES = 0.4
+/** Standard errors that a mean must be trusted by. */
+const DOUBT = 0.6
+
+/**
+ * Decides: many ways are tried a little, the better ones more often, on the real table with the hand's own errors; the
+ * choice is the one whose value is surest to be high (a lower confidence bound). The same mind decides the same.
+ */
+export function think(mind: Mind, { budget, hurry = () => false }: Thinking): Decision {
+  const counted = countingFlicks(mind.table)
+  const inHead: Mind = { ...mind, table: counted.table }
+  const match = imagined(inHead, 'now')
+  const next = random(`choose ${mind.seed}`)
+  const ask = match.asks.find(({ seat }) => seat === mind.outlook.seat)!
+  const all = candidates(match.table, match.running.turn.s.table, ask, next)
+  const weigh = (one: Candidate): number => leaning(inHead, match, one.option)
+  const enough = (): boolean => counted.flicks() >= budget || hurry(counted.flicks() / budget)
+  const meant = all.length === 1 ? all[0]! : best(inHead, enter(all, weigh, budget, next), enough)
+  const answer = { ...handed(mind, match, meant, random(`hand ${mind.seed}`)), n: mind.outlook.n }
+  return { answer, meant, tried: counted.flicks() }
+}
+
+/** Who is tried at all: of every option one, then by weight and by chance, as many as the budget bears. */
+function enter(
+  all: readonly Candidate[],
+  weigh: (one: Candidate) => number,
+  budget: number,
+  next: Random,
+): Candidate[] {
+  const most = Math.max(2, Math.floor(budget * ENTRIES))
+  const first = all.filter((one, i) => all.findIndex(({ option }) => option.id === one.option.id) === i)
+  const others = all.filter((one) => !first.includes(one))
+  const ranked = (list: readonly Candidate[]): Candidate[] =>
+    list
+      .map((one) => ({ one, rank: weigh(one) * (0.25 + next()) }))
+      .toSorted((a, b) => b.rank - a.rank)
+      .map(({ one }) => one)
+  return [...ranked(first), ...ranked(others)].slice(0, most)
+}
+
+/** Successive halving. */
+function best(mind: Mind, field: readonly Candidate[], enough: () => boolean): Candidate {
+  let trials: Trial[] = field.map((candidate) => ({ candidate, values: [] }))
+  for (let round = 0; trials.length > 1; round++) {
+    for (const trial of trials) {
+      if (enough() && trials[0]!.values.length > 0) return surest(trials)
+      for (let i = 0; i <= round; i++) trial.values.push(tryOut(mind, trial.candidate, trial.values.length))
+    }
+    trials = trials.toSorted((a, b) => bound(b) - bound(a)).slice(0, Math.ceil(trials.length * KEPT))
+  }
+  return surest(trials)
+}
+
+const surest = (trials: readonly Trial[]): Candidate =>
+  trials.reduce((a, b) => (bound(b) > bound(a) ? b : a)).candidate
+
+/** Not tried: worse than anything. */
+function bound({ values }: Trial): number {
+  const n = values.length
+  if (n === 0) return -Infinity
+  const mean = values.reduce((sum, value) => sum + value, 0) / n
+  const spread = values.reduce((sum, value) => sum + (value - mean) * (value - mean), 0)
+  // One try tells nothing of its spread: the same small doubt for all.
+  const deviation = n > 1 ? Math.sqrt(spread / (n - 1)) : 0.1
+  return mean - (DOUBT * deviation) / Math.sqrt(n)
+}
+
+function countingFlicks(table: Table): { table: Table; flicks(): number } {
+  let flicks = 0
+  return {
+    table: {
+      ...table,
+      play(rest, flick) {
+        flicks++
+        return table.play(rest, flick)
+      },
+    },
+    flicks: () => flicks,
+  }
+}
