@@ -1,4 +1,4 @@
-import type { Ask, Description, Option, Seat } from '../../games/kit'
+import type { Ask, Dashboard, Description, Option, Seat } from '../../games/kit'
 import type { View } from '../../match'
 import type { Scene } from '../../players/human'
 import { createTape } from '../../table/tape'
@@ -67,10 +67,13 @@ export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLE
 }
 
 /** After the end no ship has anything left to do, wherever the rules stood. */
-const atRest = ({ boards, ...rest }: Description): Description => ({
-  ...rest,
-  boards: boards.map(({ active: _, ...board }) => ({ ...board, cube: false })),
-})
+const atRest = ({ boards, ...rest }: Description): Description => ({ ...rest, boards: boards.map(idle) })
+
+function idle(board: Dashboard): Dashboard {
+  const still = { ...board, cube: false }
+  delete still.active
+  return still
+}
 
 /** The questions to answer here: those that somebody waits for first. */
 export function asksOf({ prompt }: View): Ask[] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { lookedAt, newBattle, take } from '../match/testing/battle'
 import { see, type Seen } from '../match/seen'
-import { activation, actionRows, homeOf } from './actions'
+import { actionRows } from './actions'
+import { activation, homeOf } from './homes'
 
 function seenAfter(...ids: string[]): Seen {
   const match = newBattle()
@@ -35,8 +36,17 @@ test('everything the active ship may do is a row; what it may not says why', () 
   for (const row of rows) if (row.is === 'not') expect(row.why).toMatch(/^[a-z]/)
 })
 
-test('an action that has begun is under way and no longer offered', () => {
+test('the rows stand in the order of the dashboard, whatever is possible', () => {
+  // docs/scenes.md: 0 Engineering (repair), 1 Defence Grid, 3 Shield Generator, 4 Engines.
+  const names = rowsOf(seenAfter(FIRST)).map(({ name }) => name)
+  expect(names).toEqual(['Repair', 'Fire', 'Recharge', 'Move', 'End'])
+})
+
+test('an action that has begun is under way, says how far, and its choices follow it', () => {
   const fires = seenAfter(FIRST).choices.find(({ option }) => option.id.startsWith('fire'))!
   const rows = rowsOf(seenAfter(FIRST, fires.option.id))
-  expect(rows[0]).toMatchObject({ is: 'now', name: 'Fire' })
+  const now = rows.findIndex(({ is }) => is === 'now')
+  expect(rows[now]).toMatchObject({ name: 'Fire', note: 'die 1 of 3' })
+  const after = rows.slice(now + 1, now + 3).map((row) => (row.is === 'possible' ? row.choice.option.id : ''))
+  expect(after).toEqual(['die', 'stop'])
 })

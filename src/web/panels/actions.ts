@@ -1,45 +1,49 @@
 import type { Dashboard, DashboardPlace } from '../../games/kit'
-import { carrierOf } from '../../players/human'
-import type { Id } from '../../table/types'
 import type { IconName } from '../parts/icons'
 import type { Choice } from '../match/seen'
 
 /** What an active ship can do: done, possible, or not possible and why. */
 export type ActionRow =
-  | { is: 'done' | 'now'; name: string; icon: IconName }
+  | { is: 'done'; name: string; icon: IconName }
+  | { is: 'now'; name: string; icon: IconName; note: string }
   | { is: 'possible'; name: string; icon: IconName; detail: string; choice: Choice }
   | { is: 'not'; name: string; icon: IconName; why: string }
 
-/** Where a choice belongs on the page: the dashboard that offers it, or null for the row beside the prompt. */
-export function homeOf({ ask, option }: Choice, boards: readonly Dashboard[]): Id | null {
-  const active = boards.find((board) => board.active && board.seat === ask.seat)
-  if (option.how === 'flick') return carrierOf(option)
-  if (option.how === 'place') return active?.id ?? option.piece
-  const own = boards.find(({ id, seat }) => id === option.piece && seat === ask.seat)
-  return (ask.extra ? null : (own ?? active)?.id) ?? null
-}
-
-/** The choice that gives this ship its activation. */
-export const activation = (choices: readonly Choice[], board: Dashboard): Choice | undefined =>
-  choices.find(({ option }) => option.how === 'choose' && option.id === `activate:${board.id}`)
-
-/** Rows of the list under a ruler: what is done first, what is not possible last. */
+/**
+ * Rows of the list under a ruler, in the order of its places, so that nothing moves when something is done. What
+ * belongs to no place follows the action that is under way, else it comes last.
+ */
 export function actionRows(board: Dashboard, choices: readonly Choice[]): ActionRow[] {
   const places = board.active ? board.places.filter(({ does }) => does) : []
-  const done = places.filter(isDone)
-  const not = places.filter((place) => place.not && !isDone(place))
-  return [
-    ...done.map((place) => ({ is: standing(place, choices), ...named(board, place) })),
-    ...choices.map(possible),
-    ...not.map((place) => ({ is: 'not' as const, ...named(board, place), why: whyOf(place) })),
-  ]
+  const homes = new Map(choices.map((choice) => [choice, placeOf(choice, places)]))
+  const rowsAt = (place?: DashboardPlace): ActionRow[] =>
+    choices.filter((choice) => homes.get(choice) === place).map(possible)
+  const rows = places.flatMap((place) => (place.not ? refusedRow(board, place, choices) : rowsAt(place)))
+  const now = rows.findIndex(({ is }) => is === 'now')
+  return rows.toSpliced(now < 0 ? rows.length : now + 1, 0, ...rowsAt())
+}
+
+/** The place that a choice acts with: 'Fire 3 D10 from the Defence Grid' with the Defence Grid. */
+function placeOf({ option: { say } }: Choice, places: readonly DashboardPlace[]): DashboardPlace | undefined {
+  const same = places.filter(({ does, not }) => !not && say.split(' ')[0] === does)
+  return same.find(({ name }) => say.includes(name)) ?? same[0]
 }
 
 const isDone = ({ not }: DashboardPlace): boolean => not?.startsWith('Used already') ?? false
 
 /** Its dice are being flicked: the action has begun and is not over. */
-const standing = ({ does }: DashboardPlace, choices: readonly Choice[]): 'done' | 'now' =>
-  does === 'Fire' && choices.some(({ option }) => 'adds' in option) ? 'now' : 'done'
+const isUnderWay = ({ does }: DashboardPlace, choices: readonly Choice[]): boolean =>
+  does === 'Fire' && choices.some(({ option }) => 'adds' in option)
+
+function refusedRow(board: Dashboard, place: DashboardPlace, choices: readonly Choice[]): ActionRow {
+  const row = named(board, place)
+  if (!isDone(place)) return { is: 'not', ...row, why: whyOf(place) }
+  return isUnderWay(place, choices) ? { is: 'now', ...row, note: progress(choices) } : { is: 'done', ...row }
+}
+
+/** 'die 1 of 3', as the question says it after its colon. */
+const progress = ([choice]: readonly Choice[]): string =>
+  /: (.*)\.$/.exec(choice?.ask.say ?? '')?.[1] ?? 'now'
 
 const isIcon = (word: string, icons: readonly string[]): word is IconName => icons.includes(word)
 

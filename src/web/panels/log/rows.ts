@@ -1,7 +1,8 @@
+import type { Description, Seat } from '../../../games/kit'
 import type { LogLine } from '../../../match'
-import type { Seat } from '../../../games/kit'
-import type { Seen } from '../../match/seen'
+import type { Id } from '../../../table/types'
 import { captionsOf } from '../../sound/said'
+import { type Token, tokensOf } from './tokens'
 
 /** An entry of the journal as the log tells it. */
 export interface Row {
@@ -11,29 +12,40 @@ export interface Row {
   seat: Seat | undefined
   /** A flick that can be watched again. */
   flick: boolean
+  /** The ship that fires: its dice belong together. */
+  volley: Id | undefined
   /** What its die showed. */
-  values: number[]
+  value: number | undefined
+  tokens: Token[]
   captions: string[]
 }
 
-const FLICKS = ['moves', 'fires', 'miss', 'wild', 'ram']
+/** The words of a line that say what became of a die. */
+const DICE = ['fires', 'miss', 'wild']
+const FLICKS = [...DICE, 'moves', 'ram']
+const SHOWN = ['fires', 'rolled']
+
+type Told = Pick<Description, 'pieces' | 'boards'>
 
 /** Newest first, a row for each entry. */
-export function rowsOf(log: readonly LogLine[], pieces: Seen['description']['pieces']): Row[] {
+export function rowsOf(log: readonly LogLine[], told: Told): Row[] {
   const byEntry = new Map<number, LogLine[]>()
   for (const line of log) byEntry.set(line.n, [...(byEntry.get(line.n) ?? []), line])
-  return [...byEntry].map(([n, lines]) => rowOf(n, lines, pieces)).reverse()
+  return [...byEntry].map(([n, lines]) => rowOf(n, lines, told)).reverse()
 }
 
-function rowOf(n: number, lines: readonly LogLine[], pieces: Seen['description']['pieces']): Row {
+function rowOf(n: number, lines: readonly LogLine[], { pieces, boards }: Told): Row {
   const abouts = lines.flatMap(({ about }) => about ?? [])
-  const doer = abouts[0]?.by ?? abouts[0]?.piece
+  const [first] = abouts
+  const doer = first?.by ?? first?.piece
   return {
     n,
     say: lines.map(({ say }) => say).join(' '),
     seat: doer === undefined ? undefined : pieces[doer]?.seat,
     flick: abouts.some(({ is }) => FLICKS.includes(is)),
-    values: abouts.flatMap(({ is, value }) => (['fires', 'rolled'].includes(is) && value ? [value] : [])),
+    volley: first && DICE.includes(first.is) ? doer : undefined,
+    value: abouts.find(({ is, value }) => SHOWN.includes(is) && value)?.value,
+    tokens: abouts.flatMap((about) => tokensOf(about, boards)),
     captions: captionsOf(lines),
   }
 }
