@@ -3,6 +3,7 @@ import * as choices from './begin/choices'
 import * as deploy from './begin/deploy'
 import * as fleets from './begin/fleets'
 import * as things from './begin/things'
+import * as freeObstacles from './modules/free-obstacles'
 import * as permanentScenery from './modules/permanent-scenery'
 import * as temporaryScenery from './modules/temporary-scenery'
 import * as activation from './rules/activation'
@@ -41,6 +42,7 @@ export const chapters = {
   ending,
   firing,
   fleets,
+  freeObstacles,
   launch,
   losses,
   motion,

@@ -1,7 +1,8 @@
 import { sceneryKinds, shapeOfScenery } from '../data'
 import type { Scenario, SceneryPiece } from '../data/types'
+import { thingOn } from '../rules/obstacles'
 import type { Thing } from '../state'
-import type { Piece, Rest } from '../../../table/types'
+import type { Rest } from '../../../table/types'
 
 const obstacles = ({ scenery }: Scenario): SceneryPiece[] => scenery.filter(({ ship }) => !ship)
 
@@ -25,10 +26,3 @@ export function laid(scenario: Scenario, things: readonly Thing[]): Rest {
   const poses = obstacles(scenario).map(({ pose }) => pose)
   return Object.fromEntries(things.map((thing, i) => [thing.id, thingOn(thing, poses[i]!)]))
 }
-
-export const thingOn = ({ kind, shape, mobile }: Thing, pose: Piece['pose']): Piece => ({
-  kind,
-  shape,
-  pose,
-  ...(mobile ? {} : { fixed: true as const }),
-})

@@ -29,11 +29,16 @@ const round = (size: number, height: number, mass: number): Shape => ({
   material: 'scenery',
 })
 
-/** H-SCENERY: sizes across, mm. */
+/** Sizes across, mm: star and moon by 001:204, 228 and H-SCENERY, the others made for this table. */
 export const sceneryShapes: Readonly<Record<string, Shape>> = {
   ...Object.fromEntries(RINGS.map(ring)),
   neutron_star: round(25, 20, 20),
   moon: round(150, 30, 500),
+  planet: round(200, 30, 900),
+  coin: round(25, 8, 25),
+  mug: round(80, 90, 300),
+  bowl: round(120, 50, 250),
+  plate: round(180, 25, 400),
 }
 
 /** The shape of a piece of scenery: its kind, or by size where it is made of a wing's pieces. */
@@ -42,15 +47,49 @@ export const shapeOfScenery = ({ kind, size }: SceneryPiece): string =>
 
 /** What a kind of scenery is (001:117-124). `does`: a word of `rules.things`. */
 export interface SceneryKind {
+  /** As in a sentence: 'the moon'. */
   name: string
   mobile: boolean
   does: string
-  /** Damage it takes before it is gone; 0 for permanent scenery. */
+  /** Damage it takes before it is gone, when it is temporary; house numbers. */
   hits: number
 }
+
+/** A household object (001:124): what it usually is. */
+const household = (name: string, hits: number): SceneryKind => ({
+  name: `the ${name}`,
+  mobile: true,
+  does: 'temporary',
+  hits,
+})
 
 export const sceneryKinds: Readonly<Record<string, SceneryKind>> = {
   neutron_star: { name: 'the neutron star', mobile: false, does: 'permanent', hits: 0 },
   moon: { name: 'the moon', mobile: false, does: 'permanent', hits: 0 },
+  planet: { name: 'the planet', mobile: false, does: 'permanent', hits: 0 },
   obstacle_piece: { name: 'Obstacle', mobile: true, does: 'range_obstacle', hits: 0 },
+  coin: household('coin', 2),
+  mug: household('mug', 3),
+  bowl: household('bowl', 4),
+  plate: household('plate', 4),
 }
+
+/**
+ * 001:117, 124, 179  What may lie on the table in a fair battle, by the word that asks for it. `free`: its players say
+ * whether it is mobile or static, permanent or temporary.
+ */
+export const freeObstacles: Readonly<Record<string, { kind: string; free: boolean }>> = {
+  star: { kind: 'neutron_star', free: false },
+  moon: { kind: 'moon', free: false },
+  planet: { kind: 'planet', free: false },
+  coin: { kind: 'coin', free: true },
+  mug: { kind: 'mug', free: true },
+  bowl: { kind: 'bowl', free: true },
+  plate: { kind: 'plate', free: true },
+}
+
+/** At most so many in one battle. House rule. */
+export const MOST_OBSTACLES = 8
+
+/** So far from the edges at which ships are placed: the largest ship fits in before it. House rule. */
+export const OBSTACLES_BEYOND_MM = 250

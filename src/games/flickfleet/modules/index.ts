@@ -1,5 +1,6 @@
 import { baseRules } from '../rules/base'
 import type { Module, Rules } from '../rules/rules'
+import { freeObstacles } from './free-obstacles'
 import { permanentScenery } from './permanent-scenery'
 import { pointBlank } from './point-blank'
 import { reinforcements } from './reinforcements'
@@ -11,6 +12,7 @@ import { temporaryScenery } from './temporary-scenery'
  * the set-up's choices name theirs.
  */
 const MODULES: readonly (readonly [string, Module])[] = [
+  ['free_obstacles', freeObstacles],
   ['permanent_scenery', permanentScenery],
   ['temporary_scenery', temporaryScenery],
   ['reinforcements', reinforcements],

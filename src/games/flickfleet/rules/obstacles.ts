@@ -2,7 +2,7 @@ import { log, take, type Script } from '../../kit'
 import type { Ship, State, Thing } from '../state'
 import type { G, ThingRule } from './rules'
 import { inPlay } from './ships'
-import type { Event, Id, Result } from '../../../table/types'
+import type { Event, Id, Piece, Result } from '../../../table/types'
 
 /** 001:115-124 Obstacles: what ships meet. What a die meets first stands in `firing.ts`. */
 
@@ -15,6 +15,14 @@ export interface Meeting {
 export const onTable = (thing: Thing): boolean => thing.where === 'table'
 
 export const ruleOf = (g: G, { does }: Thing): ThingRule => g.rules.things[does]!
+
+/** 001:117-118, D-22  As it lies on the table: what is static cannot be moved at all. */
+export const thingOn = ({ kind, shape, mobile }: Thing, pose: Piece['pose']): Piece => ({
+  kind,
+  shape,
+  pose,
+  ...(mobile ? {} : { fixed: true as const }),
+})
 
 /** At the start of a sentence. */
 export const Named = ({ name }: Thing): string => `${name[0]!.toUpperCase()}${name.slice(1)}`

@@ -1,0 +1,15 @@
+import { freeObstacles, sceneryKinds } from '../../data/scenery'
+
+/** An obstacle of a fair battle as its players agree on it (001:124, 179). */
+export interface FreeObstacle {
+  /** A word of `freeObstacles`. */
+  word: string
+  mobile: boolean
+  permanent: boolean
+}
+
+/** An object as its kind usually is. */
+export function usual(word: string): FreeObstacle {
+  const { mobile, does } = sceneryKinds[freeObstacles[word]!.kind]!
+  return { word, mobile, permanent: does === 'permanent' }
+}

@@ -1,0 +1,92 @@
+import { log, offer, pick, choose, placeable, put, type Question, type Script, type Seat } from '../../kit'
+import { board } from '../data/board'
+import { OBSTACLES_BEYOND_MM } from '../data/scenery'
+import { Named, thingOn } from '../rules/obstacles'
+import { starter } from '../rules/round'
+import type { G, Module } from '../rules/rules'
+import type { Thing } from '../state'
+import { heading, hundredth } from '../../../table/exact'
+import type { Piece, Side } from '../../../table/types'
+
+/** 001:124, 179, D-12  Fair battles with obstacles: all of them are placed first, then the second player picks a side. */
+export const freeObstacles: Module = (rules) => ({ ...rules, setUp: [layOne, ...rules.setUp] })
+
+/** In turn, the starter first, in the order in which they were agreed on (house). */
+export function* layOne(g: G): Script<boolean> {
+  const waiting = Object.values(g.s.things).filter(({ where }) => where === 'to place')
+  const [thing] = waiting
+  if (!thing) return false
+  const first = yield* starter(g)
+  const second = g.s.seats.find((seat) => seat !== first)!
+  const laid = Object.keys(g.s.things).length - waiting.length
+  yield* lay(g, thing, laid % 2 === 0 ? first : second)
+  if (waiting.length === 1) yield* pickSide(g, second, first)
+  return true
+}
+
+function* lay(g: G, thing: Thing, seat: Seat): Script {
+  const question: Question = {
+    key: 'lay-obstacle',
+    seat,
+    why: `${g.s.sides[seat]!.name} places ${thing.name}.`,
+    say: `Place ${thing.name}.`,
+    hint: `It lies at least ${OBSTACLES_BEYOND_MM / 10} cm from the edges at which ships are placed. Who goes second picks the side afterwards.`,
+    rule: '001:179 Fair battles, D-12',
+    house: true,
+  }
+  const where = { beyond: OBSTACLES_BEYOND_MM, of: g.s.seats.map((one) => g.s.sides[one]!.edge) }
+  const spec = { piece: thing.id, shape: thing.shape, where }
+  yield* offer(g, question, [
+    // oxlint-disable-next-line require-yield -- placing asks nothing more
+    placeable('place', `Place ${thing.name}`, spec, function* (pose) {
+      if (pose === 'nowhere') return leaveOut(g, thing)
+      g.s.table = put(g.s.table, thing.id, thingOn(thing, pose))
+      thing.where = 'table'
+      log(g.s, `${Named(thing)} is placed.`)
+    }),
+  ])
+}
+
+function leaveOut(g: G, thing: Thing): void {
+  thing.where = 'lost'
+  log(g.s, `There is no room for ${thing.name}: it is left out.`)
+}
+
+const EDGES: Readonly<Record<Side, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' }
+
+/** 001:179, D-12  The player going second chooses the side to play from. */
+function* pickSide(g: G, seat: Seat, other: Seat): Script {
+  const { name, edge } = g.s.sides[seat]!
+  const id = yield* pick(
+    {
+      key: 'pick-side',
+      seat,
+      why: `${name} goes second and picks the side to play from.`,
+      hint: 'The obstacles stay where they lie.',
+      rule: '001:179 Fair battles, D-12',
+    },
+    [
+      choose('stay', `Play from the ${EDGES[edge]} edge`),
+      choose('swap', `Play from the ${EDGES[g.s.sides[other]!.edge]} edge`),
+    ],
+  )
+  if (id === 'swap') swap(g, seat, other)
+  log(g.s, `${name} plays from the ${EDGES[g.s.sides[seat]!.edge]} edge.`)
+}
+
+/** Ships that stand already go along with their side. */
+function swap(g: G, seat: Seat, other: Seat): void {
+  const { sides, ships, table } = g.s
+  const [mine, theirs] = [sides[seat]!, sides[other]!]
+  ;[mine.edge, theirs.edge] = [theirs.edge, mine.edge]
+  g.s.table = Object.fromEntries(
+    Object.entries(table).map(([id, piece]) => [id, ships[id] ? halfTurned(piece) : piece]),
+  )
+}
+
+/** Turned by half round the middle of the table. */
+function halfTurned(piece: Piece): Piece {
+  const { x, y, a } = piece.pose
+  const pose = { x: hundredth(board.size.x - x), y: hundredth(board.size.y - y), a: heading(a + 180) }
+  return { ...piece, pose }
+}
