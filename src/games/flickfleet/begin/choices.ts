@@ -1,5 +1,6 @@
 import type { Choice, Choices } from '../../kit'
 import type { Scenario } from '../data/types'
+import { obstacleChoices, obstacleModules } from './obstacles'
 
 /** What may be chosen before a battle: how ships are placed, and the optional rules. */
 
@@ -55,6 +56,7 @@ const switchesOf = (scenario: Scenario): Switch[] => SWITCHES.filter(({ when }) 
 /** What can be chosen for a scenario, for the set-up page. */
 export const choicesOf = (scenario: Scenario): Choice[] => [
   ...(scenario.placing === 'fixed' ? [] : [PLACING]),
+  ...obstacleChoices(scenario),
   ...switchesOf(scenario).map(({ id, say, hint, house, words }) => ({
     id,
     say,
@@ -67,6 +69,7 @@ export const choicesOf = (scenario: Scenario): Choice[] => [
 /** The words of the modules that are played with. */
 export const modulesOf = (scenario: Scenario, choices: Choices): string[] => [
   ...scenario.modules,
+  ...obstacleModules(choices),
   ...switchesOf(scenario)
     .filter(({ id, adds, words }) => (choices[id] ?? words![0]!.id) === adds)
     .map(({ module }) => module),

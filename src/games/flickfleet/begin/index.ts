@@ -1,4 +1,4 @@
-import { wrongChoice, type Seat, type SetupChoice } from '../../kit'
+import { wrongChoice, type Choices, type Seat, type SetupChoice } from '../../kit'
 import { scenarios } from '../data'
 import type { Scenario } from '../data/types'
 import { unknownModules } from '../modules'
@@ -6,6 +6,7 @@ import type { State } from '../state'
 import { choicesOf, modulesOf } from './choices'
 import { deployed } from './deploy'
 import { fleets } from './fleets'
+import { obstaclesToPlace } from './obstacles'
 import { sidesOf } from './sides'
 import { laid, thingsOf } from './things'
 import type { Refusal } from '../../../table/types'
@@ -22,23 +23,24 @@ export function begin({ setup, choices }: SetupChoice): { ok: true; state: State
     return refused(`There is no scenario '${setup}'. There is: ${played.map(({ id }) => id).join(', ')}.`)
   const wrong = wrongChoice(choicesOf(scenario), choices)
   if (wrong) return refused(wrong)
-  const byHand = choices['placing'] === 'by hand'
-  return { ok: true, state: stateOf(scenario, byHand, modulesOf(scenario, choices)) }
+  return { ok: true, state: stateOf(scenario, choices) }
 }
 
 const refused = (why: string): Refusal => ({ ok: false, why })
 
-function stateOf(scenario: Scenario, byHand: boolean, modules: string[]): State {
-  const ships = fleets(scenario, byHand && scenario.placing !== 'fixed')
-  const things = thingsOf(scenario)
+function stateOf(scenario: Scenario, choices: Choices): State {
+  const byHand = choices['placing'] === 'by hand' && scenario.placing !== 'fixed'
+  const ships = fleets(scenario, byHand)
+  const scenery = thingsOf(scenario)
+  const things = [...scenery, ...obstaclesToPlace(choices, scenery)]
   return {
     scenario: scenario.id,
-    modules,
+    modules: modulesOf(scenario, choices),
     seats: scenario.sides.map(({ id }): Seat => id),
     sides: sidesOf(scenario),
     ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
     things: Object.fromEntries(things.map((thing) => [thing.id, thing])),
-    table: { ...laid(scenario, things), ...deployed(scenario, ships) },
+    table: { ...laid(scenario, scenery), ...deployed(scenario, ships) },
     log: [],
     round: 0,
     turnOf: scenario.sides[0]!.id,

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { random } from '../../../../table/exact'
+import { readObstacles } from './read'
+import { freeThings } from './things'
+import { randomObstacles, writeObstacles } from './write'
+
+const listed = (text: string) => {
+  const read = readObstacles(text)
+  if (!read.ok) throw new Error(read.why)
+  return read.obstacles
+}
+
+const why = (text: string): string => {
+  const read = readObstacles(text)
+  return read.ok ? 'nothing is wrong' : read.why
+}
+
+describe('reading a list of obstacles', () => {
+  test('no text, no obstacles', () => {
+    expect(listed('')).toEqual([])
+    expect(listed('  ')).toEqual([])
+  })
+
+  test('001:117: stars, moons and planets are static and permanent', () => {
+    const stays = { mobile: false, permanent: true }
+    expect(listed('star, moon, planet')).toEqual([
+      { word: 'star', ...stays },
+      { word: 'moon', ...stays },
+      { word: 'planet', ...stays },
+    ])
+    expect(listed('moon static permanent')).toEqual([{ word: 'moon', ...stays }])
+  })
+
+  test('001:124: household objects are what their players say, in any order, mobile and temporary without a word', () => {
+    expect(listed('coin, COIN  static,mug permanent static')).toEqual([
+      { word: 'coin', mobile: true, permanent: false },
+      { word: 'coin', mobile: false, permanent: false },
+      { word: 'mug', mobile: false, permanent: true },
+    ])
+  })
+
+  test('what is wrong is said with what is allowed', () => {
+    expect(why('sofa')).toBe("'sofa' is no obstacle. There is: star, moon, planet, coin, mug, bowl, plate.")
+    expect(why('coin,,moon')).toContain('An obstacle is missing. There is: star,')
+    expect(why('coin,')).toContain('An obstacle is missing')
+    expect(why('coin big')).toContain(
+      "'coin big': it can be mobile or static, permanent or temporary, not 'big'.",
+    )
+    expect(why('coin mobile static')).toContain('are said once at most')
+    expect(why('coin mobile mobile')).toContain('are said once at most')
+    expect(why('moon mobile')).toBe("'moon mobile': a moon is always static and permanent.")
+    expect(why('star temporary')).toBe("'star temporary': a star is always static and permanent.")
+    expect(why('constructor')).toContain("'constructor' is no obstacle")
+  })
+
+  test('eight at most, and no endless text', () => {
+    expect(listed(Array(8).fill('coin').join(','))).toHaveLength(8)
+    expect(why(Array(9).fill('coin').join(','))).toBe('9 obstacles are too many: at most 8.')
+    expect(why('x'.repeat(301))).toContain('longer than 300 letters')
+  })
+})
+
+describe('writing a list', () => {
+  test('only what is not usual is said', () => {
+    expect(
+      writeObstacles(listed('Moon static,coin mobile temporary, coin static ,mug static permanent')),
+    ).toBe('moon, coin, coin static, mug static permanent')
+  })
+
+  test('a list by chance is legal, and reading what is written gives the same', () => {
+    const next = random('obstacles')
+    const texts = Array.from({ length: 300 }, () => randomObstacles(next))
+    for (const text of texts) expect(writeObstacles(listed(text))).toBe(text)
+    expect(new Set(texts.map((text) => listed(text).length)).size, 'none, and 1 to 8').toBe(9)
+  })
+})
+
+describe('the obstacles of a battle', () => {
+  test('ids go on after the others; twins are numbered', () => {
+    const things = freeThings(listed('coin, moon, coin permanent'), 2)
+    expect(things.map(({ id, name }) => `${id} ${name}`)).toEqual(['t3 coin 1', 't4 the moon', 't5 coin 2'])
+  })
+
+  test('what was said of them', () => {
+    const [coin, mug] = freeThings(listed('coin static, mug permanent'), 0)
+    expect(coin).toMatchObject({ where: 'to place', mobile: false, does: 'temporary', hits: 2 })
+    expect(mug).toMatchObject({ where: 'to place', mobile: true, does: 'permanent', hits: 0 })
+  })
+})
