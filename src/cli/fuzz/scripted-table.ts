@@ -73,6 +73,7 @@ function touchOthers(story: Story, mover: Id, count: number): void {
       moving: 'a',
       at: point(rest[other!]!.pose),
     })
+    if (rest[other!]!.fixed) continue
     if (next() < PUSHED_OUT) leave(story, other!)
     else shove(story, other!, 20)
   }

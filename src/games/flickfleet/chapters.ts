@@ -3,13 +3,18 @@ import * as choices from './begin/choices'
 import * as deploy from './begin/deploy'
 import * as fleets from './begin/fleets'
 import * as things from './begin/things'
+import * as drift from './modules/drift'
 import * as freeObstacles from './modules/free-obstacles'
+import * as freighterLaunch from './modules/freighter-launch'
+import * as hyperspace from './modules/hyperspace'
 import * as permanentScenery from './modules/permanent-scenery'
+import * as reinforcements from './modules/reinforcements'
 import * as temporaryScenery from './modules/temporary-scenery'
 import * as activation from './rules/activation'
+import * as arrival from './rules/arrival'
+import * as battle from './rules/battle'
 import * as collision from './rules/collision'
 import * as damage from './rules/damage'
-import * as battle from './rules/battle'
 import * as ending from './rules/ending'
 import * as firing from './rules/firing'
 import * as launch from './rules/launch'
@@ -27,22 +32,26 @@ import * as routed from './rules/routed'
 import * as setup from './rules/setup'
 import * as shot from './rules/shot'
 import * as stalemate from './rules/stalemate'
-import * as winning from './rules/winning'
 import * as wings from './rules/wings'
+import * as winning from './rules/winning'
 
 /** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
 export const chapters = {
   activation,
+  arrival,
   battle,
   begin,
   choices,
   collision,
   damage,
   deploy,
+  drift,
   ending,
   firing,
   fleets,
   freeObstacles,
+  freighterLaunch,
+  hyperspace,
   launch,
   losses,
   motion,
@@ -53,6 +62,7 @@ export const chapters = {
   pointblank,
   ramming,
   recharge,
+  reinforcements,
   repair,
   round,
   routed,
@@ -61,6 +71,6 @@ export const chapters = {
   stalemate,
   temporaryScenery,
   things,
-  winning,
   wings,
+  winning,
 }

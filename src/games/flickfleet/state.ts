@@ -27,7 +27,7 @@ export interface Ship {
   discs: number[]
   /** Pieces left of a wing; 0 for capital ships. */
   pieces: number
-  /** Has moved away from the scenery it may jump from, in an activation that is over (D-97). */
+  /** Has moved away from the moon and stayed on the table: from the next activation on it may jump (D-97). */
   movedAway?: true
   /** Counters left before it is exhausted; none while its side is fresh (D-56). */
   counters?: number
@@ -98,6 +98,8 @@ export interface State extends Base {
   box: Record<string, number>
   /** Full rounds in a row in which nothing was lost (D-57a). */
   quietRounds: number
-  /** Something was lost in this round. */
+  /** Something was lost in this round, or what a scenario counts has grown (D-57a). */
   lossThisRound: boolean
+  /** Who let a round begin without a freighter on the table although it could send one (D-97a). */
+  noneSent?: Seat
 }

@@ -50,9 +50,14 @@ function whereItIs(s: State, ship: Ship): string | null {
   if (ship.where === 'aboard') return `aboard ${s.ships[ship.carrier!]!.name}`
   if (ship.where === 'to place') return 'not placed yet'
   if (ship.where === 'coming back') return 'knocked out, coming back'
-  if (ship.where === 'due') return ship.due ? `joins in round ${ship.due}` : 'may join'
+  if (ship.where === 'due') return dueIn(s, ship.due ?? 0)
   if (ship.where === 'jumped') return 'in hyperspace'
   return ship.where === 'lost' ? (ship.lost ?? 'lost') : null
+}
+
+function dueIn(s: State, due: number): string {
+  if (due === 0) return 'may join'
+  return due > s.round ? `joins in round ${due}` : 'joins as soon as there is room'
 }
 
 function gauges(ship: Ship): Dashboard['gauges'] {

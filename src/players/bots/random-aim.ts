@@ -13,7 +13,7 @@ const TRIES = 400
 /** Any legal aim by chance; shots at dice point roughly at one of the option's targets. */
 export function randomAim(board: Board, rest: Rest, option: FlickOption, next: Random): Aim {
   for (let i = 0; i < TRIES; i++) {
-    const aim = option.adds ? shot(board, rest, option, next) : push(board, rest, option, next)
+    const aim = option.adds ? shot(board, rest, option, next, 1 - i / TRIES) : push(board, rest, option, next)
     if (checkAim(board, rest, flickOf(option, aim)).ok) return aim
   }
   throw new Error(`No legal aim was found for ${option.piece} in ${TRIES} tries.`)
@@ -33,9 +33,9 @@ function push(board: Board, rest: Rest, option: FlickOption, next: Random): Aim 
   return { at, bearing, speed: speedOf(option, next) }
 }
 
-/** From anywhere on the ship, roughly at a target. */
-function shot(board: Board, rest: Rest, option: FlickOption, next: Random): Aim {
-  const start = onShip(board, rest[option.adds!.on]!, next)
+/** From anywhere on the ship, roughly at a target. `spread`: try by try nearer to its middle, for small pieces. */
+function shot(board: Board, rest: Rest, option: FlickOption, next: Random, spread: number): Aim {
+  const start = onShip(board, rest[option.adds!.on]!, next, spread)
   const target = targetPose(rest, option.at ?? [], next)
   const straight = target ? bearingOf(target.x - start.x, target.y - start.y) : 360 * next()
   const bearing = inSteps(straight + SPREAD * (2 * next() - 1))
@@ -47,8 +47,8 @@ function targetPose(rest: Rest, targets: readonly Id[], next: Random): Pose | un
 }
 
 /** A point near the ship; whether it is on it, the table says. */
-function onShip(board: Board, { shape, pose }: Piece, next: Random): Point {
-  const reach = reachOf(board, shape)
+function onShip(board: Board, { shape, pose }: Piece, next: Random, spread: number): Point {
+  const reach = reachOf(board, shape) * spread
   const around = (): number => reach * (2 * next() - 1)
   return { x: roundTo(pose.x + around(), 10), y: roundTo(pose.y + around(), 10) }
 }

@@ -49,6 +49,19 @@ const SWITCHES: readonly Switch[] = [
     adds: 'on',
     when: inRounds,
   },
+  {
+    id: 'pending',
+    say: 'Ships still to come',
+    hint: 'To the letter, only ships that have arrived count when it is asked who is left (D-99).',
+    house: true,
+    words: [
+      { id: 'kept', say: 'keep their side in the battle' },
+      { id: 'literal', say: 'count once they are there' },
+    ],
+    module: 'literal_reinforcements',
+    adds: 'literal',
+    when: ({ sides }) => sides.some(({ arrivals }) => arrivals.length > 0),
+  },
 ]
 
 const switchesOf = (scenario: Scenario): Switch[] => SWITCHES.filter(({ when }) => when(scenario))

@@ -1,6 +1,10 @@
 import { baseRules } from '../rules/base'
 import type { Module, Rules } from '../rules/rules'
+import { drift } from './drift'
 import { freeObstacles } from './free-obstacles'
+import { freighterLaunch } from './freighter-launch'
+import { hyperspace } from './hyperspace'
+import { literalReinforcements } from './literal-reinforcements'
 import { permanentScenery } from './permanent-scenery'
 import { pointBlank } from './point-blank'
 import { reinforcements } from './reinforcements'
@@ -15,7 +19,11 @@ const MODULES: readonly (readonly [string, Module])[] = [
   ['free_obstacles', freeObstacles],
   ['permanent_scenery', permanentScenery],
   ['temporary_scenery', temporaryScenery],
+  ['drift', drift],
+  ['freighter_launch', freighterLaunch],
   ['reinforcements', reinforcements],
+  ['literal_reinforcements', literalReinforcements],
+  ['hyperspace', hyperspace],
   ['point_blank', pointBlank],
   ['stalemate', stalemateDraw],
 ]

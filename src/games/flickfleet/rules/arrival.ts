@@ -1,0 +1,25 @@
+import { log, placeable, type Entry } from '../../kit'
+import type { Placement } from '../data/types'
+import type { Ship } from '../state'
+import { regionOf } from './placement'
+import type { G } from './rules'
+import { enter } from './setup'
+import { shapeOf } from './ships'
+import type { Pose } from '../../../table/types'
+
+/** 001:219, 230-231  A ship joins the battle where its player places it; `near`: the place that is proposed. */
+export function joining(g: G, ship: Ship, placement: Placement, near?: Pose): Entry {
+  const where = regionOf(g.s, ship.seat, placement)
+  const spec = { piece: ship.id, shape: shapeOf(ship), where, ...(near ? { near } : {}) }
+  // oxlint-disable-next-line require-yield -- placing asks nothing more
+  return placeable('place', `Place ${ship.name}`, spec, function* (pose) {
+    if (pose === 'nowhere') return noRoom(g, ship)
+    enter(g, ship, pose)
+    log(g.s, `${ship.name} joins the battle.`, { is: 'arrives', piece: ship.id })
+  })
+}
+
+/** It is asked for again at the start of the next round. */
+export function noRoom(g: G, ship: Ship): void {
+  log(g.s, `There is no room for ${ship.name} this round.`, { is: 'no room', piece: ship.id })
+}
