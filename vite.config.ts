@@ -4,6 +4,9 @@ import { defineConfig } from 'vite'
 /** Where `npm run dev` runs the server. */
 const server = `http://localhost:${process.env.FLICKTABLE_DEV_PORT ?? 8081}`
 
+/** How long the plugins took is nobody's matter. */
+const QUIET = { checks: { pluginTimings: false } }
+
 export default defineConfig({
   root: 'src/web',
   plugins: [svelte({ configFile: false })],
@@ -13,11 +16,11 @@ export default defineConfig({
     sourcemap: true,
     // kB; the physics engine's script comes to 965, in a worker.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: QUIET,
   },
   // Workers are modules too. The engine asks Node for things only when it runs there, and finds its wasm
   // beside itself, so `npm run dev` must not move it.
-  worker: { format: 'es', rolldownOptions: { external: ['node:module'] } },
+  worker: { format: 'es', rolldownOptions: { ...QUIET, external: ['node:module'] } },
   optimizeDeps: { exclude: ['jolt-physics'] },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 })

@@ -7,13 +7,25 @@ export interface GameCard {
   id?: string
   name: string
   line: string
+  players: string
   mat: 'fleet' | 'wars' | 'tier'
 }
 
 export const GAMES: readonly GameCard[] = [
-  { id: 'flickfleet', name: 'FlickFleet', line: 'Flick ships, then flick the dice they fire.', mat: 'fleet' },
-  { name: 'Flick Wars', line: 'Wooden armies, one target each.', mat: 'wars' },
-  { name: 'The Final Flicktier', line: 'Your ships are dice. Land, build, trade.', mat: 'tier' },
+  {
+    id: 'flickfleet',
+    name: 'FlickFleet',
+    line: 'Flick ships, then flick the dice they fire.',
+    players: '2 players',
+    mat: 'fleet',
+  },
+  { name: 'Flick Wars', line: 'Wooden armies, one target each.', players: '1 to 6 players', mat: 'wars' },
+  {
+    name: 'The Final Flicktier',
+    line: 'Your ships are dice. Land, build, trade.',
+    players: '2 to 4 players',
+    mat: 'tier',
+  },
 ]
 
 /** How the pieces get on the table: as a choice of every set-up says it. */

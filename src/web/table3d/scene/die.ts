@@ -82,16 +82,10 @@ function rims(name: DieName): LineSegments {
 }
 
 /** A die around its centre; its figures are where `lying` says that the faces are. */
-export function die(name: DieName, withFigures = true): Group {
+export function die(name: DieName, withFigures = true, colour: string = COLOUR[name]): Group {
   const body = new Mesh(
     new ConvexGeometry(DICE[name].hull.map(at)),
-    acrylic({
-      color: COLOUR[name],
-      emissive: COLOUR[name],
-      emissiveIntensity: GLOW,
-      roughness: 0.25,
-      flatShading: true,
-    }),
+    acrylic({ color: colour, emissive: colour, emissiveIntensity: GLOW, roughness: 0.25, flatShading: true }),
   )
   const group = new Group().add(body, rims(name))
   if (!withFigures) return group

@@ -1,4 +1,5 @@
 import {
+  type CanvasTexture,
   ExtrudeGeometry,
   Group,
   Mesh,
@@ -48,9 +49,12 @@ function shade({ x, y }: Point): Mesh {
 const cloth = (more: MeshLambertMaterialParameters): MeshLambertMaterial =>
   new MeshLambertMaterial({ emissiveIntensity: 0.55, toneMapped: false, ...more })
 
+/** What is printed on a mat of that size, mm, with the rim around it. */
+export type Print = (size: Point, rim: number) => CanvasTexture
+
 /** The playing mat; its upper side is at height 0, its south-west corner at the origin. */
-export function mat(size: Point): Group {
-  const texture = fleetMat(size, RIM)
+export function mat(size: Point, print: Print = fleetMat): Group {
+  const texture = print(size, RIM)
   texture.repeat.set(1 / (size.x + 2 * RIM), 1 / (size.y + 2 * RIM))
   texture.offset.set(RIM / (size.x + 2 * RIM), RIM / (size.y + 2 * RIM))
   const top = cloth({ map: texture, emissiveMap: texture, emissive: '#ffffff' })
