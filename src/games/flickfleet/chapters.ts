@@ -3,12 +3,14 @@ import * as choices from './begin/choices'
 import * as deploy from './begin/deploy'
 import * as fleets from './begin/fleets'
 import * as things from './begin/things'
+import * as cadetTurn from './modules/cadet-turn'
 import * as drift from './modules/drift'
 import * as freeObstacles from './modules/free-obstacles'
 import * as freighterLaunch from './modules/freighter-launch'
 import * as hyperspace from './modules/hyperspace'
 import * as permanentScenery from './modules/permanent-scenery'
 import * as reinforcements from './modules/reinforcements'
+import * as targetRange from './modules/target-range'
 import * as temporaryScenery from './modules/temporary-scenery'
 import * as activation from './rules/activation'
 import * as arrival from './rules/arrival'
@@ -41,6 +43,7 @@ export const chapters = {
   arrival,
   battle,
   begin,
+  cadetTurn,
   choices,
   collision,
   damage,
@@ -69,6 +72,7 @@ export const chapters = {
   setup,
   shot,
   stalemate,
+  targetRange,
   temporaryScenery,
   things,
   wings,

@@ -1,5 +1,5 @@
 import { board } from './data'
-import { colourAt } from './rules/box'
+import { dronesAstray, lostAndFound } from './stock'
 import { classOf, inPlay, shapeOf } from './rules/ships'
 import type { Ship, State, Thing } from './state'
 
@@ -10,6 +10,7 @@ export function faults(s: State): string[] {
     ...Object.values(s.things).flatMap((thing) => thingFaults(s, thing)),
     ...lostAndFound(s),
     ...strangers(s),
+    ...dronesAstray(s),
   ]
 }
 
@@ -44,39 +45,6 @@ function thingFaults(s: State, thing: Thing): string[] {
   return Object.entries(wrong).flatMap(([what, isSo]) =>
     isSo ? [`${thing.name} (${thing.id}) ${what}`] : [],
   )
-}
-
-/** Discs, cubes and pieces are conserved: on a dashboard, in play, or in the box. */
-function lostAndFound(s: State): string[] {
-  const ships = Object.values(s.ships)
-  const now = count(ships, (ship) => ship)
-  const printed = count(ships, full)
-  return Object.keys(printed)
-    .filter((kind) => (now[kind] ?? 0) + (s.box[kind] ?? 0) !== printed[kind])
-    .map(
-      (kind) =>
-        `Of ${printed[kind]} ${kind}, ${now[kind] ?? 0} are in use and ${s.box[kind] ?? 0} in the box`,
-    )
-}
-
-type Stock = Pick<Ship, 'shields' | 'hull' | 'pieces' | 'discs'>
-
-function full(ship: Ship): Stock {
-  const { shields, hull, pieces, locations } = classOf(ship)
-  return { shields, hull, pieces, discs: locations.map(({ discs }) => discs) }
-}
-
-function count(ships: Ship[], stock: (ship: Ship) => Stock): Record<string, number> {
-  const total: Record<string, number> = {}
-  const add = (kind: string, n: number): void => void (total[kind] = (total[kind] ?? 0) + n)
-  for (const ship of ships) {
-    const { shields, hull, pieces, discs } = stock(ship)
-    add('shield', shields)
-    add('hull', hull)
-    add('piece', pieces)
-    discs.forEach((n, location) => add(colourAt(ship, location), n))
-  }
-  return total
 }
 
 /** Between flicks only ships and obstacles lie on the table. */

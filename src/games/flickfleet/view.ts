@@ -1,10 +1,12 @@
-import type { Dashboard, DashboardPlace, Description } from '../kit'
+import type { Description, Seat } from '../kit'
+import { dashboard } from './dashboard'
 import { NOBODY } from './begin/fleets'
+import { scenarios } from './data'
+import type { Winning } from './data/types'
 import { rulesWith } from './modules'
-import { whyNot } from './rules/activation'
-import type { G, Slot } from './rules/rules'
-import { classOf, isWing, slotsOf } from './rules/ships'
-import type { Ship, State } from './state'
+import type { G } from './rules/rules'
+import { classOf } from './rules/ships'
+import type { State } from './state'
 import type { Tape } from '../../table/types'
 
 /** What is shown of a battle besides the table. Nothing in this game's state is covered. */
@@ -20,92 +22,23 @@ export function describe(s: State, tape: Tape): Description {
   return {
     title: s.round === 0 ? 'Placing the ships' : `Round ${s.round}`,
     pieces: Object.fromEntries([...named, ...things]),
+    sides: Object.fromEntries(s.seats.map((seat) => [seat, side(g, seat)])),
     boards: ships.filter(({ seat }) => seat !== NOBODY).map((ship) => dashboard(g, ship)),
     house: HOUSE,
   }
 }
+
+function side({ s, rules }: G, seat: Seat): Description['sides'][Seat] {
+  const { name, mark, score } = s.sides[seat]!
+  const counts = scenarios[s.scenario]!.win.find((win) => win.if in rules.scores && isFor(win, seat))
+  const goal = counts && { name: rules.scores[counts.if]!, now: score, most: counts.count ?? 1 }
+  return { name, mark, ...(goal ? { score: goal } : {}) }
+}
+
+const isFor = ({ side: who }: Winning, seat: Seat): boolean => who === 'any' || who === seat
 
 /** What of this battle stands in no rulebook. */
 const HOUSE = [
   'The names of the ships, their outlines and weights, and the standard deployment are made for this table.',
   'After ten rounds in a row without a loss a draw may be claimed; after fifteen it is one (D-57a).',
 ]
-
-function dashboard(g: G, ship: Ship): Dashboard {
-  const away = whereItIs(g.s, ship)
-  return {
-    id: ship.id,
-    seat: ship.seat,
-    name: ship.name,
-    what: classOf(ship).name,
-    ...(away ? { away } : {}),
-    ...(g.s.active?.ship === ship.id ? { active: true as const } : {}),
-    cube: ship.cube,
-    gauges: gauges(ship),
-    places: isWing(ship) ? wingPlaces(g, ship) : places(g, ship),
-  }
-}
-
-function whereItIs(s: State, ship: Ship): string | null {
-  if (ship.where === 'aboard') return `aboard ${s.ships[ship.carrier!]!.name}`
-  if (ship.where === 'to place') return 'not placed yet'
-  if (ship.where === 'coming back') return 'knocked out, coming back'
-  if (ship.where === 'due') return dueIn(s, ship.due ?? 0)
-  if (ship.where === 'jumped') return 'in hyperspace'
-  return ship.where === 'lost' ? (ship.lost ?? 'lost') : null
-}
-
-function dueIn(s: State, due: number): string {
-  if (due === 0) return 'may join'
-  return due > s.round ? `joins in round ${due}` : 'joins as soon as there is room'
-}
-
-function gauges(ship: Ship): Dashboard['gauges'] {
-  const { shields, hull, pieces } = classOf(ship)
-  const all = [
-    { name: 'shields', now: ship.shields, most: shields },
-    { name: 'hull', now: ship.hull, most: hull },
-    { name: 'pieces', now: ship.pieces, most: pieces },
-  ]
-  return all.filter(({ most }) => most > 0)
-}
-
-function places(g: G, ship: Ship): DashboardPlace[] {
-  const slots = slotsOf(ship)
-  return classOf(ship).locations.map(({ name, numbers, colour, discs, action }, location) => ({
-    name,
-    numbers: [...numbers],
-    ...(colour ? { colour } : {}),
-    now: ship.discs[location]!,
-    most: discs,
-    ...(discs === 0 && !action ? { weakSpot: true as const } : {}),
-    ...use(
-      g,
-      ship,
-      slots.find((slot) => slot.location === location),
-    ),
-  }))
-}
-
-const wingPlaces = (g: G, ship: Ship): DashboardPlace[] =>
-  slotsOf(ship).map((slot) => ({
-    name: WORDS[slot.data.type]!,
-    numbers: [],
-    now: 0,
-    most: 0,
-    ...use(g, ship, slot),
-  }))
-
-const WORDS: Record<string, string> = {
-  move: 'Move',
-  fire: 'Fire',
-  recharge: 'Recharge',
-  repair: 'Repair',
-  launch: 'Launch',
-}
-
-function use(g: G, ship: Ship, slot: Slot | undefined): Pick<DashboardPlace, 'does' | 'not'> {
-  if (!slot) return {}
-  const not = ship.where === 'table' ? whyNot(g, ship, slot, g.s.active) : 'Not on the table.'
-  return { does: WORDS[slot.data.type]!, ...(not ? { not } : {}) }
-}

@@ -10,9 +10,18 @@ export interface Description {
   title: string
   /** Names for what lies on the table; `seat` is no seat for what nobody owns. */
   pieces: Record<Id, { name: string; what: string; seat: Seat }>
+  /** The sides by seat; `score`: what it counts towards winning, where the battle is won by counting. */
+  sides: Record<Seat, { name: string; mark: string; score?: Gauge }>
   boards: Dashboard[]
   /** What on this table no book prints, in sentences: the screen marks it. */
   house: readonly string[]
+}
+
+/** 'shields' 1 of 2. */
+export interface Gauge {
+  name: string
+  now: number
+  most: number
 }
 
 /** A ruler from 1 to 6 with what lies under the numbers. */
@@ -28,7 +37,7 @@ export interface Dashboard {
   /** Can still be activated this round. */
   cube: boolean
   /** 'shields' 1 of 2, 'hull' 3 of 3, 'pieces' 2 of 3. */
-  gauges: { name: string; now: number; most: number }[]
+  gauges: Gauge[]
   places: DashboardPlace[]
 }
 

@@ -55,5 +55,5 @@ export const drifting = (mm = 30): Game<Drifting, null> => ({
   faults: () => [],
   chapters: {},
   pieceName: (_, id) => id,
-  describe: () => ({ title: '', pieces: {}, boards: [], house: [] }),
+  describe: () => ({ title: '', pieces: {}, sides: {}, boards: [], house: [] }),
 })

@@ -112,5 +112,5 @@ export const nonces: Game<Nonces, null> = {
   faults: () => [],
   chapters: {},
   pieceName: (_, id) => id,
-  describe: () => ({ title: '', pieces: {}, boards: [], house: [] }),
+  describe: () => ({ title: '', pieces: {}, sides: {}, boards: [], house: [] }),
 }

@@ -47,7 +47,7 @@ const SWITCHES: readonly Switch[] = [
     words: [ON, OFF],
     module: 'stalemate',
     adds: 'on',
-    when: inRounds,
+    when: () => true,
   },
   {
     id: 'pending',

@@ -9,6 +9,7 @@ import { permanentScenery } from './permanent-scenery'
 import { pointBlank } from './point-blank'
 import { reinforcements } from './reinforcements'
 import { stalemateDraw } from './stalemate'
+import { targetRange } from './target-range'
 import { temporaryScenery } from './temporary-scenery'
 
 /**
@@ -26,6 +27,7 @@ const MODULES: readonly (readonly [string, Module])[] = [
   ['hyperspace', hyperspace],
   ['point_blank', pointBlank],
   ['stalemate', stalemateDraw],
+  ['target_range', targetRange],
 ]
 
 /** Those words that no module explains: a battle with one is refused. */

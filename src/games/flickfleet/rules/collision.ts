@@ -1,17 +1,18 @@
 import { log, place, put, type Flicked, type Script, type Seat } from '../../kit'
 import type { Ship, State } from '../state'
+import { byFoul } from './ending'
 import type { G } from './rules'
 import { inPlay, shapeOf, shipAt } from './ships'
-import type { Event } from '../../../table/types'
+import type { Event, Id } from '../../../table/types'
 
 type Out = Extract<Event, { is: 'out' }>
 
 /** D-16  How far from the edge a ship comes back. */
 const BACK_INSIDE_MM = 50
 
-/** 001:77, D-19  No damage, but the turn ends. */
-// oxlint-disable-next-line require-yield -- nobody is asked
-export function* collide(g: G, mover: Ship): Script {
+/** 001:77, D-19  No damage, but the turn ends. Obstacles do what their own rule says. */
+export function collide(g: G, mover: Ship, met: readonly { id: Id }[]): void {
+  if (!met.some(({ id }) => g.s.ships[id])) return
   if (g.s.active) g.s.active.over ??= 'collided'
   const about = { is: 'collision', piece: mover.id }
   log(g.s, `The collision does no damage, but ${mover.name}'s turn is over.`, about)
@@ -28,6 +29,7 @@ export function knockOut(ship: Ship): void {
  */
 export function* comeBack(g: G, mover: Ship, flick: Flicked): Script {
   const outs = knockedOut(g, mover, flick).filter(({ a }) => shipAt(g.s, a).where === 'coming back')
+  yield* byFoul(g)
   for (const out of outs) yield* bringBack(g, shipAt(g.s, out.a), out, flick)
 }
 

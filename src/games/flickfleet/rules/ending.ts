@@ -16,6 +16,11 @@ export function* verdict(g: G): Script {
   yield* over(winners.length === seats.length ? [] : winners, [...new Set(why)].join(' '))
 }
 
+/** 001:193  A foul ends the battle at once, before anybody is asked anything more. */
+export function* byFoul(g: G): Script {
+  if (Object.values(g.s.sides).some(({ fouls }) => fouls.length > 0)) yield* verdict(g)
+}
+
 /** What a side did that loses the battle. */
 function sayFoul(g: G, seat: Seat): string {
   const { name, fouls } = g.s.sides[seat]!

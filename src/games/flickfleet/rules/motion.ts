@@ -8,8 +8,9 @@ import { inPlay } from './ships'
 
 /** What a move did, rams aside: 001:75 Routed, 001:77 Ramming & collisions, 001:115-124 Obstacles, D-15 to D-18. */
 export function* moved(g: G, ship: Ship, flick: Flicked): Script {
-  sayMove(g, ship, flick)
-  if (shipsTouched(g.s, ship, flick).length) yield* g.rules.collide(g, ship)
+  const hit = touched(g.s, ship, flick)
+  sayMove(g, ship, flick, hit)
+  if (hit.length) g.rules.collide(g, ship, hit)
   const met = settle(g, flick.result, (_, out) => (out === ship ? leaves(g, ship) : knockOut(out)))
   yield* comeBack(g, ship, flick)
   yield* runInto(g, met)
@@ -25,17 +26,20 @@ function cutShort(g: G, ship: Ship): void {
   log(g.s, `${ship.name}'s turn is over.`, { is: 'collision', piece: ship.id })
 }
 
-/** Ships that the moving ship itself touched, in order (D-18). */
-export const shipsTouched = (s: State, ship: Ship, { result }: Flicked): Ship[] =>
-  touches(result, ship.id).flatMap((id) => s.ships[id] ?? [])
+/** Ships and obstacles that the moving ship itself touched, in order (D-18). */
+export const touched = (s: State, ship: Ship, { result }: Flicked): (Ship | Thing)[] =>
+  touches(result, ship.id).flatMap((id) => s.ships[id] ?? s.things[id] ?? [])
 
-function sayMove(g: G, ship: Ship, flick: Flicked): void {
-  const hit = touches(flick.result, ship.id).flatMap((id) => g.s.ships[id] ?? g.s.things[id] ?? [])
-  const meets = hit.length ? `hitting ${names(hit)}` : 'touching nothing'
+function sayMove(g: G, ship: Ship, flick: Flicked, hit: readonly { name: string }[]): void {
+  const meets = hit.length ? `hitting ${listed(hit.map(({ name }) => name))}` : 'touching nothing'
   log(g.s, `${ship.name} moves ${distance(ship, flick)}, ${meets}.`, { is: 'moves', piece: ship.id })
 }
 
-const names = (hit: readonly (Ship | Thing)[]): string => hit.map(({ name }) => name).join(' and ')
+/** 'Ember, Kestrel and the moon'. */
+function listed(names: string[]): string {
+  const once = [...new Set(names)]
+  return [once.slice(0, -1).join(', '), once.at(-1)].filter(Boolean).join(' and ')
+}
 
 /** In whole centimetres, as a person would say it. */
 function distance(ship: Ship, { before, result }: Flicked): string {

@@ -106,8 +106,8 @@ export interface Rules {
   turn(g: G): Script
   /** What a ship's dice may be meant for: lit up for people, aimed at by bots. */
   targets(g: G, ship: Ship): Ship[]
-  /** The moving ship has touched another one (001:77). */
-  collide(g: G, mover: Ship): Script
+  /** The moving ship has touched these (001:77). */
+  collide(g: G, mover: Ship, met: readonly (Ship | Thing)[]): void
 }
 
 /** Adds an expansion, a scenario's rule or an option to the rules. */

@@ -1,0 +1,85 @@
+import type { Dashboard, DashboardPlace } from '../kit'
+import { whyNot } from './rules/activation'
+import type { G, Slot } from './rules/rules'
+import { classOf, isWing, slotsOf } from './rules/ships'
+import type { Ship, State } from './state'
+
+/** A ship in numbers and words: what it has left, what it can do and why not. */
+export function dashboard(g: G, ship: Ship): Dashboard {
+  const away = whereItIs(g.s, ship)
+  return {
+    id: ship.id,
+    seat: ship.seat,
+    name: ship.name,
+    what: classOf(ship).name,
+    ...(away ? { away } : {}),
+    ...(g.s.active?.ship === ship.id ? { active: true as const } : {}),
+    cube: ship.cube,
+    gauges: gauges(ship),
+    places: isWing(ship) ? wingPlaces(g, ship) : places(g, ship),
+  }
+}
+
+function whereItIs(s: State, ship: Ship): string | null {
+  if (ship.where === 'aboard') return `aboard ${s.ships[ship.carrier!]!.name}`
+  if (ship.where === 'to place') return 'not placed yet'
+  if (ship.where === 'coming back') return 'knocked out, coming back'
+  if (ship.where === 'due') return dueIn(s, ship.due ?? 0)
+  if (ship.where === 'jumped') return 'in hyperspace'
+  return ship.where === 'lost' ? (ship.lost ?? 'lost') : null
+}
+
+function dueIn(s: State, due: number): string {
+  if (due === 0) return 'may join'
+  return due > s.round ? `joins in round ${due}` : 'joins as soon as there is room'
+}
+
+function gauges(ship: Ship): Dashboard['gauges'] {
+  const { shields, hull, pieces } = classOf(ship)
+  const all = [
+    { name: 'shields', now: ship.shields, most: shields },
+    { name: 'hull', now: ship.hull, most: hull },
+    { name: 'pieces', now: ship.pieces, most: pieces },
+  ]
+  return all.filter(({ most }) => most > 0)
+}
+
+function places(g: G, ship: Ship): DashboardPlace[] {
+  const slots = slotsOf(ship)
+  return classOf(ship).locations.map(({ name, numbers, colour, discs, action }, location) => ({
+    name,
+    numbers: [...numbers],
+    ...(colour ? { colour } : {}),
+    now: ship.discs[location]!,
+    most: discs,
+    ...(discs === 0 && !action ? { weakSpot: true as const } : {}),
+    ...use(
+      g,
+      ship,
+      slots.find((slot) => slot.location === location),
+    ),
+  }))
+}
+
+const wingPlaces = (g: G, ship: Ship): DashboardPlace[] =>
+  slotsOf(ship).map((slot) => ({
+    name: WORDS[slot.data.type]!,
+    numbers: [],
+    now: 0,
+    most: 0,
+    ...use(g, ship, slot),
+  }))
+
+const WORDS: Record<string, string> = {
+  move: 'Move',
+  fire: 'Fire',
+  recharge: 'Recharge',
+  repair: 'Repair',
+  launch: 'Launch',
+}
+
+function use(g: G, ship: Ship, slot: Slot | undefined): Pick<DashboardPlace, 'does' | 'not'> {
+  if (!slot) return {}
+  const not = ship.where === 'table' ? whyNot(g, ship, slot, g.s.active) : 'Not on the table.'
+  return { does: WORDS[slot.data.type]!, ...(not ? { not } : {}) }
+}
