@@ -10,17 +10,22 @@ export type Subject = Pick<CameraCommand, 'piece' | 'at'>
 /** The camera of a match: what it was told last. */
 export interface Cameras {
   readonly now: CameraCommand | null
+  /** What one looks at; null: somewhere, moved by hand. */
+  readonly view: View | null
   can(to: View): boolean
   /** False: there is nobody to look from or at. */
   look(to: View): boolean
   /** Close to a piece for a moment, null: back. What somebody asked for meanwhile stays. */
   pushIn(piece: Id | null): void
+  /** By a hand. */
+  moved(): void
 }
 
 export function openCameras(subject: () => Subject): Cameras {
   let now = $state.raw<CameraCommand | null>(null)
   let pushedIn = false
   let hit: Id | null = null
+  let view = $state<View | null>('table')
 
   function can(to: View): boolean {
     const { piece, at } = subject()
@@ -37,10 +42,15 @@ export function openCameras(subject: () => Subject): Cameras {
     get now() {
       return now
     },
+    get view() {
+      return view
+    },
     can,
     look(to) {
-      if (can(to)) order({ to, ...subject() })
-      return can(to)
+      if (!can(to)) return false
+      order({ to, ...subject() })
+      view = to
+      return true
     },
     pushIn(piece) {
       if (piece === hit) return
@@ -48,5 +58,6 @@ export function openCameras(subject: () => Subject): Cameras {
       if (piece) order({ to: 'close', piece, brief: true })
       else if (pushedIn) order({ to: 'back' })
     },
+    moved: () => void (view = null),
   }
 }

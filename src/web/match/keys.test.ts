@@ -23,12 +23,20 @@ test('brackets move the contact, also with Shift', () => {
 
 test('digits take options', () => expect(actionOf(key('3'), true)).toEqual({ do: 'option', index: 2 }))
 
-test('with Shift they move the camera; where digits need Shift they still take options', () => {
+test('with Shift they move the camera', () => {
   const third = key('#', { shiftKey: true, code: 'Digit3' })
   expect(actionOf(third, true)).toEqual({ do: 'look', to: 'behind' })
   expect(actionOf(third, false)).toBeNull()
-  const french = key('3', { shiftKey: true, code: 'Digit3' })
-  expect(actionOf(french, true)).toEqual({ do: 'option', index: 2 })
+  expect(actionOf(key('%', { shiftKey: true, code: 'Digit5' }), true)).toBeNull()
+})
+
+test('the same keys on a French keyboard, where digits are typed with Shift', () => {
+  expect(actionOf(key('"', { code: 'Digit3' }), true)).toEqual({ do: 'option', index: 2 })
+  expect(actionOf(key('3', { shiftKey: true, code: 'Digit3' }), true)).toEqual({ do: 'look', to: 'behind' })
+})
+
+test('the digits of the number pad take options', () => {
+  expect(actionOf(key('3', { code: 'Numpad3' }), true)).toEqual({ do: 'option', index: 2 })
 })
 
 test('single characters can be switched off, the rest stays', () => {

@@ -20,7 +20,8 @@ export type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' 
   code?: string
 }
 
-const VIEWS: Record<string, View> = { Digit1: 'table', Digit2: 'down', Digit3: 'behind', Digit4: 'close' }
+/** With Shift. By the place of the key: what a digit key types besides the digit differs by country. */
+const VIEWS: readonly View[] = ['table', 'down', 'behind', 'close']
 
 /** Degrees of bearing and points of strength: 1, with Shift 0.1, with Ctrl 10. */
 export function stepOf({ shiftKey, ctrlKey }: Pick<Key, 'shiftKey' | 'ctrlKey'>): number {
@@ -62,9 +63,14 @@ export function actionOf(key: Key, letters: boolean): KeyAction | null {
   const always = ALWAYS[key.key]
   if (always) return always(key)
   if (!letters || key.ctrlKey) return null
-  if (/^[1-9]$/.test(key.key)) return { do: 'option', index: Number(key.key) - 1 }
-  // What a digit key types besides the digit: with Shift, on French keyboards without.
-  const to = VIEWS[key.code ?? '']
-  if (to) return { do: 'look', to }
-  return LETTERS[key.key.toLowerCase()]?.(key) ?? null
+  return ofDigit(key) ?? LETTERS[key.key.toLowerCase()]?.(key) ?? null
+}
+
+/** A digit takes an option, with Shift it moves the camera: the same keys on every keyboard, French ones too. */
+function ofDigit({ key, code = '', shiftKey }: Key): KeyAction | null {
+  const digit = Number(/^Digit([1-9])$/.exec(code)?.[1] ?? (/^[1-9]$/.test(key) ? key : 0))
+  if (!digit) return null
+  if (!shiftKey || !code.startsWith('Digit')) return { do: 'option', index: digit - 1 }
+  const to = VIEWS[digit - 1]
+  return to ? { do: 'look', to } : null
 }

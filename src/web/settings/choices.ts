@@ -5,6 +5,7 @@ export const CHOICES = {
   hand: ['right', 'left'],
   theme: ['system', 'evening', 'day'],
   motion: ['system', 'full', 'reduced'],
+  camera: ['still', 'follow'],
   rate: ['1', '2', '4', 'skip'],
   tableSound: ['full', 'quiet', 'off'],
   tokenSound: ['full', 'quiet', 'off'],

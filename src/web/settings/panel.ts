@@ -38,6 +38,7 @@ export const CHAPTERS = [
     questions: [
       question('theme', 'Room', { system: 'As the system', evening: 'Evening', day: 'Day' }),
       question('motion', 'Motion', { system: 'As the system', full: 'Full', reduced: 'Reduced' }),
+      question('camera', 'Camera during a flick', { still: 'Stands still', follow: 'Follows' }),
       question('rate', 'Flicks are shown', {
         '1': 'In real time',
         '2': '2×',

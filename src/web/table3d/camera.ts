@@ -5,6 +5,8 @@ import { between, timeFor } from './view/move'
 export interface Camera {
   readonly eye: Eye
   readonly moving: boolean
+  /** Where it will be when it has arrived. */
+  readonly goal: Eye
   /** Moved by a hand: it stays where it is when the canvas changes. */
   byHand: boolean
   go(to: Eye, cut: boolean): void
@@ -29,6 +31,9 @@ export function openCamera(start: Eye): Camera {
     },
     get moving() {
       return move !== null
+    },
+    get goal() {
+      return move?.to ?? eye
     },
     byHand: false,
     go(to, cut) {

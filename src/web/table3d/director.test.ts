@@ -8,7 +8,7 @@ const SECOND = Array.from({ length: 61 }, (_, i) => [45_000, 20_000 + i * 100, 2
 const track: Track = { hz: 60, frames: 61, pieces: { s1: SECOND } }
 const after: Rest = { ...rest, s1: { ...rest.s1!, pose: { x: 450, y: 260, a: 0 } } }
 
-function opened(still = false) {
+function opened(still = false, follows = false) {
   const browser = stubPage()
   const { stage, told } = stageForTests()
   const onplayed = vi.fn<() => void>()
@@ -20,6 +20,8 @@ function opened(still = false) {
     shown: shownOf(rest),
     sizeNow,
     still: () => still,
+    follows: () => follows,
+    onhand: () => undefined,
     ondrawn: () => undefined,
     onplayed,
   })
@@ -73,6 +75,49 @@ test('without motion a flick is over within 300 ms', () => {
   vi.advanceTimersByTime(300)
   expect(onplayed).toHaveBeenCalledOnce()
   expect(told.stood).toBe(0)
+})
+
+/** Frames until nothing moves any more. */
+function settle(draw: (now: number) => boolean, from: number): void {
+  for (let now = from; draw(now); now += 16);
+}
+
+test('a camera that follows goes after the flicked piece and comes back', () => {
+  const { director, draw, flick } = opened(false, true)
+  const whole = director.eye
+  draw(0)
+  flick()
+  for (let now = 16; now < 900; now += 16) draw(now)
+  expect(director.eye.at.y).toBeLessThan(300)
+  expect(director.eye.distance).toBeLessThan(whole.distance / 1.5)
+  settle(draw, 900)
+  expect(director.eye).toEqual(whole)
+})
+
+test('it does not follow where nothing shall move, and a hand has the last word', () => {
+  const still = opened(true, true)
+  const whole = still.director.eye
+  still.flick()
+  still.draw(16)
+  expect(still.director.eye).toEqual(whole)
+  const { director, draw, flick } = opened(false, true)
+  flick()
+  for (const now of [16, 32, 48]) draw(now)
+  const moved = { ...director.eye, bearing: 40 }
+  director.byHand(moved)
+  settle(draw, 64)
+  expect(director.eye).toEqual(moved)
+})
+
+test('back from a brief look that began on the way is where that way led', () => {
+  const { director, draw } = opened()
+  director.command({ to: 'down' })
+  draw(0)
+  director.command({ to: 'close', piece: 'e1', brief: true })
+  settle(draw, 16)
+  director.command({ to: 'back' })
+  settle(draw, 5000)
+  expect(director.eye.elevation).toBe(90)
 })
 
 test('a close-up and back', () => {

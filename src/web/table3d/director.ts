@@ -1,5 +1,5 @@
-import type { Board, Side } from '../../table/types'
-import { type Camera, openCamera } from './camera'
+import type { Board, Id, Side } from '../../table/types'
+import { openCameraman } from './cameraman'
 import { openLens } from './lens'
 import { openLoop } from './loop'
 import { openPlayer } from './player'
@@ -7,10 +7,9 @@ import type { Shown, Stage } from './scene/stage'
 import { openSharpness } from './sharpness'
 import type { Stance } from './track'
 import type { CameraCommand, Playing } from './types'
-import { type Sight, commanded, wholeTable, widened } from './view/cameras'
 import type { Eye } from './view/eye'
-import type { Limits } from './view/orbit'
-import { type Size, project } from './view/project'
+import { leaderOf } from './view/follow'
+import type { Size } from './view/project'
 
 export interface Directions {
   board: Board
@@ -20,29 +19,34 @@ export interface Directions {
   sizeNow(): Size
   /** No motion. */
   still(): boolean
+  /** The camera goes after what was flicked. */
+  follows(): boolean
   ondrawn(): void
   onplayed(): void
+  /** A hand moved the camera. */
+  onhand(): void
 }
 
 /** Says when the stage draws what: frames only when something changes. */
 export type Director = ReturnType<typeof openDirector>
 
 export function openDirector(directions: Directions) {
-  const { board, sizeNow, still } = directions
-  let { edge, shown } = directions
+  const { board, edge, sizeNow, still, onhand } = directions
+  let { shown } = directions
   let stage: Stage | null = null
   let size = sizeNow()
-  /** Where the camera was before the last command. */
-  let before: (Pick<Camera, 'eye' | 'byHand'> & { brief: boolean }) | undefined
-  const sight = (): Sight => ({ board, rest: shown.rest, edge, size })
-  const camera = openCamera(wholeTable(sight()))
-  const lens = openLens(() => ({ eye: camera.eye, size: sizeNow(), board, rest: shown.rest }))
+  /** Whom the camera goes after. */
+  let leader: Id | undefined
   const loop = openLoop(frame)
+  const restNow = () => shown.rest
+  const camera = openCameraman({ board, edge, size, restNow, still, ask: loop.ask, onhand })
+  const lens = openLens(() => ({ eye: camera.eye, size: sizeNow(), board, rest: shown.rest }))
   const sharpness = openSharpness()
   const player = openPlayer({
     still,
     trace: (ways) => stage?.trace(ways),
     onend() {
+      camera.stopFollowing()
       refresh()
       directions.onplayed()
     },
@@ -60,44 +64,27 @@ export function openDirector(directions: Directions) {
     camera.step(now)
     const stances = player.step(now)
     stage?.stand(stances)
-    if (!camera.moving && [...stances.values()].some(isOutOfView)) widen()
+    lookAt(stances, now)
     const moving = camera.moving || player.moving
     stage?.draw(camera.eye, size, sharpness(now, moving))
     directions.ondrawn()
     return moving
   }
 
-  function isOutOfView(stance: Stance | null): boolean {
-    if (!stance) return false
-    const { x, y } = project(camera.eye, size, stance.at)
-    return x < 0 || y < 0 || x > size.width || y > size.height
-  }
-
-  const widen = (): void => go(widened(sight(), camera.eye), camera.byHand)
-
-  function go(eye: Eye | null, byHand: boolean): void {
-    if (!eye) return
-    camera.go(eye, still())
-    camera.byHand = byHand
-    loop.ask()
-  }
-
-  /** Of several brief looks, what was before the first. */
-  function keep(brief: boolean): void {
-    if (!brief || !before?.brief) before = { eye: camera.eye, byHand: camera.byHand, brief }
-  }
-
-  function back(): void {
-    go(before?.eye ?? null, before?.byHand ?? false)
-    before = undefined
+  function lookAt(stances: ReadonlyMap<Id, Stance | null>, now: number): void {
+    const led = leader === undefined ? null : stances.get(leader)
+    if (led) camera.follow(led, now)
+    else camera.keepInView(stances.values())
   }
 
   return {
     lens,
+    limits: camera.limits,
+    seat: camera.seat,
+    hide: player.hide,
     get eye() {
       return camera.eye
     },
-    limits: (): Limits => ({ whole: wholeTable(sight()).distance, size: board.size }),
     enter(made: Stage): void {
       stage = made
       refresh()
@@ -108,34 +95,24 @@ export function openDirector(directions: Directions) {
     },
     play(playing: Playing | null): void {
       const { rest } = shown
+      leader = playing && directions.follows() && !still() ? leaderOf(playing.track) : undefined
       if (playing) player.start(playing, (id) => rest[id] !== undefined)
       else player.stop()
       refresh()
     },
     command(command: CameraCommand): void {
       if (lens.frozen) return
-      if (command.to === 'back') return back()
-      const eye = commanded(sight(), command, camera.eye, shown.overlay?.bearing)
-      if (eye) keep(command.brief ?? false)
-      go(eye, command.to !== 'table')
-    },
-    /** Another edge is at the bottom from now on. */
-    seat(at: Side): void {
-      if (at === edge) return
-      edge = at
-      go(wholeTable(sight()), false)
+      leader = undefined
+      camera.command(command, shown.overlay?.bearing)
     },
     byHand(eye: Eye): void {
-      camera.go(eye, true)
-      camera.byHand = true
-      loop.ask()
+      leader = undefined
+      camera.byHand(eye)
     },
     resize(): void {
       size = sizeNow()
-      if (!camera.byHand) camera.go(wholeTable(sight()), true)
-      loop.ask()
+      camera.resize(size)
     },
-    hide: player.hide,
     close(): void {
       player.stop()
       loop.close()

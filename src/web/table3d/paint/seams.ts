@@ -1,8 +1,8 @@
 import { ownOutline, times } from '../../../table/outline'
 import type { Point, Shape } from '../../../table/types'
 
-/** 'fighter_wing:3' is a wing of three pieces. */
-const piecesOf = (name: string): number => Number(/:(\d+)$/.exec(name)?.[1] ?? 1)
+/** 'fighter_wing:3' is a wing of three pieces; other names end in other numbers. */
+const piecesOf = (name: string): number => Number(/_wing:(\d+)$/.exec(name)?.[1] ?? 1)
 
 function rings(radius: number, count: number): Point[][] {
   const shares = Array.from({ length: count - 1 }, (_, i) => (i + 1) / count)

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { distance, distanceToEdge, inside, ownOutline } from '../../../table/outline'
 import { board } from '../testing/battle'
 import { seamsOf } from './seams'
-import { spotsFor } from './spots'
+import { areaOf, spotsFor } from './spots'
 
 const FLAT = Object.entries(board.shapes).filter(([, { form }]) => form !== 'die')
+
+/** mm: on the innermost piece of a wing, or a coin, there is only one place. */
+const SMALL = 25
 
 test.each(FLAT)('%s has room for an emblem and a cube, apart from each other', (name, shape) => {
   const outline = ownOutline(shape)
@@ -13,7 +16,7 @@ test.each(FLAT)('%s has room for an emblem and a cube, apart from each other', (
     expect(inside(spot, outline)).toBe(true)
     expect(distanceToEdge(spot, outline)).toBeGreaterThan(3)
   }
-  if (name !== 'fighter_wing:1') expect(distance(emblem, cube)).toBeGreaterThan(10)
+  if (areaOf(outline).width > SMALL) expect(distance(emblem, cube)).toBeGreaterThan(10)
 })
 
 test('a wing of three has two seams within it, a ship none', () => {
@@ -26,5 +29,5 @@ test('a wing of three has two seams within it, a ship none', () => {
       expect(inside(point, outline) || distanceToEdge(point, outline) < 1e-9).toBe(true)
     }
   }
-  expect(seamsOf('destroyer', board.shapes.destroyer!)).toEqual([])
+  for (const name of ['wing_piece:20', 'destroyer']) expect(seamsOf(name, board.shapes[name]!)).toEqual([])
 })

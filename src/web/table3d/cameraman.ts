@@ -1,0 +1,110 @@
+import type { Board, Rest, Side } from '../../table/types'
+import { type Camera, openCamera } from './camera'
+import type { Stance } from './track'
+import type { CameraCommand } from './types'
+import { type Sight, commanded, wholeTable, widened } from './view/cameras'
+import type { Eye } from './view/eye'
+import { followed } from './view/follow'
+import type { Limits } from './view/orbit'
+import { type Size, project } from './view/project'
+
+export interface Shooting {
+  board: Board
+  edge: Side
+  size: Size
+  restNow(): Rest
+  /** Cuts instead of moves. */
+  still(): boolean
+  /** The camera has something to do: a frame, please. */
+  ask(): void
+  /** A hand moved it. */
+  onhand(): void
+}
+
+/** Where the camera stands and goes: by commands, by hand, and after what moves. */
+export function openCameraman({ board, restNow, still, ask, onhand, ...first }: Shooting) {
+  let { edge, size } = first
+  /** Where the camera was before the last command. */
+  let before: (Pick<Camera, 'eye' | 'byHand'> & { brief: boolean }) | undefined
+  let followedAt: number | undefined
+  const sight = (): Sight => ({ board, rest: restNow(), edge, size })
+  const camera = openCamera(wholeTable(sight()))
+
+  const limits = (): Limits => ({ whole: wholeTable(sight()).distance, size: board.size })
+
+  function go(eye: Eye | null, byHand: boolean): void {
+    if (!eye) return
+    camera.go(eye, still())
+    camera.byHand = byHand
+    ask()
+  }
+
+  /** Of several brief looks, what was before the first. */
+  function keep(brief: boolean): void {
+    if (!brief || !before?.brief) before = { eye: camera.goal, byHand: camera.byHand, brief }
+  }
+
+  function back(): void {
+    go(before?.eye ?? null, before?.byHand ?? false)
+    before = undefined
+  }
+
+  function isOutOfView(stance: Stance | null): boolean {
+    if (!stance) return false
+    const { x, y } = project(camera.eye, size, stance.at)
+    return x < 0 || y < 0 || x > size.width || y > size.height
+  }
+
+  return {
+    limits,
+    get eye() {
+      return camera.eye
+    },
+    get moving() {
+      return camera.moving
+    },
+    step: (now: number) => camera.step(now),
+    /** Nothing that moves gets out of the picture: it only widens. */
+    keepInView(stances: Iterable<Stance | null>): void {
+      if (!camera.moving && [...stances].some(isOutOfView)) go(widened(sight(), camera.eye), camera.byHand)
+    },
+    /** After a piece that moves; `now` in ms. */
+    follow({ at: [x, y] }: Stance, now: number): void {
+      if (followedAt === undefined) keep(true)
+      camera.go(followed(camera.eye, { x, y }, now - (followedAt ?? now), limits()), true)
+      followedAt = now
+    },
+    /** What was followed lies still: back to where one looked from. */
+    stopFollowing(): void {
+      if (followedAt !== undefined) back()
+      followedAt = undefined
+    },
+    /** `bearing`: of the aim, if there is one. */
+    command(command: CameraCommand, bearing?: number): void {
+      followedAt = undefined
+      if (command.to === 'back') return back()
+      const eye = commanded(sight(), command, camera.eye, bearing)
+      if (eye) keep(command.brief ?? false)
+      go(eye, command.to !== 'table')
+    },
+    /** Another edge is at the bottom from now on. */
+    seat(at: Side): void {
+      if (at === edge) return
+      edge = at
+      go(wholeTable(sight()), false)
+    },
+    /** A hand has the last word, also over what is followed. */
+    byHand(eye: Eye): void {
+      followedAt = undefined
+      camera.go(eye, true)
+      camera.byHand = true
+      onhand()
+      ask()
+    },
+    resize(to: Size): void {
+      size = to
+      if (!camera.byHand) camera.go(wholeTable(sight()), true)
+      ask()
+    },
+  }
+}
