@@ -5,7 +5,20 @@ export type Look = (match: Match, viewer: Viewer) => View
 
 /** What is wrong with a match as it stands, in words; nothing when all is well. */
 export function inspect(match: Match, look: Look = view): string[] {
-  return [...match.game.faults(match.running.turn.s), ...afterLoading(match), ...leaks(match, look)]
+  const { game, running } = match
+  return [...game.faults(running.turn.s), ...fixedMoved(match), ...afterLoading(match), ...leaks(match, look)]
+}
+
+/** What is fixed is where it was, whatever the last flick did. */
+function fixedMoved({ record, running }: Match): string[] {
+  const last = record.journal.at(-1)
+  const result = last && 'fact' in last && last.fact.did === 'answered' ? last.fact.by.result : undefined
+  const moved = [
+    ...Object.keys(result?.poses ?? {}),
+    ...(result?.events ?? []).flatMap((event) => (event.is === 'out' ? [event.a] : [])),
+  ]
+  const { table } = running.turn.s
+  return moved.filter((id) => table[id]?.fixed).map((id) => `'${id}' is fixed and was moved`)
 }
 
 /** Saving, loading and going on must give the same state and the same question. */

@@ -27,6 +27,10 @@ export const mutants: Record<string, { about: string; plant(subject: Subject): S
     about: 'a piece that went out stays in play',
     plant: (subject) => ({ ...subject, table: withoutWall(subject.table) }),
   },
+  loose: {
+    about: 'what is fixed is pushed along',
+    plant: (subject) => ({ ...subject, table: withLooseScenery(subject.table) }),
+  },
 }
 
 const leakyView: Look = (match, viewer) => {
@@ -79,5 +83,17 @@ const withoutWall = (table: Table): Table => ({
     )
     const events = result.events.filter((e) => e.is !== 'out')
     return { track, result: { ...result, events, poses: { ...result.poses, ...Object.fromEntries(out) } } }
+  },
+})
+
+/** Every flick pushes what is fixed by a centimetre. */
+const withLooseScenery = (table: Table): Table => ({
+  ...table,
+  play(rest, flick) {
+    const { result, track } = table.play(rest, flick)
+    const pushed = Object.entries(rest).flatMap(([id, { fixed, pose }]) =>
+      fixed ? [[id, { ...pose, x: pose.x + 10 }]] : [],
+    )
+    return { track, result: { ...result, poses: { ...result.poses, ...Object.fromEntries(pushed) } } }
   },
 })

@@ -27,6 +27,8 @@ export function scriptedTable(board: Board, seed: string): Table {
 const TOUCHES = 0.5
 const LEAVES = 0.12
 const PUSHED_OUT = 0.12
+/** What was touched is pushed into something else. */
+const PUSHED_ON = 0.2
 
 /** What happens in one flick, as it is made up. */
 interface Story {
@@ -61,23 +63,20 @@ function dieResult(story: Story, { piece, adds }: Flick): Result {
 const resultOf = ({ events, poses }: Story): Result => ({ events, poses, touching: [], seconds: 1, hash: '' })
 
 function touchOthers(story: Story, mover: Id, count: number): void {
-  const { rest, next, events } = story
+  const { rest, next } = story
   const others = Object.keys(rest).filter((id) => id !== mover)
   for (let i = 0; i < count && others.length > 0; i++) {
     const [other] = others.splice(below(next, others.length), 1)
-    events.push({
-      t: time(events),
-      is: 'touch',
-      a: mover,
-      b: other!,
-      moving: 'a',
-      at: point(rest[other!]!.pose),
-    })
+    touch(story, mover, other!)
     if (rest[other!]!.fixed) continue
+    if (others.length > 0 && next() < PUSHED_ON) touch(story, other!, others[below(next, others.length)]!)
     if (next() < PUSHED_OUT) leave(story, other!)
     else shove(story, other!, 20)
   }
 }
+
+const touch = ({ events, rest }: Story, a: Id, b: Id): void =>
+  void events.push({ t: time(events), is: 'touch', a, b, moving: 'a', at: point(rest[b]!.pose) })
 
 const time = (events: readonly Event[]): number => (events.length + 1) / 10
 

@@ -1,13 +1,14 @@
 import { board } from './data'
 import { dronesAstray, lostAndFound } from './stock'
 import { classOf, inPlay, shapeOf } from './rules/ships'
-import type { Ship, State, Thing } from './state'
+import type { Ship, State } from './state'
+import { thingFaults } from './thing-faults'
 
 /** What must hold after every fact, whatever was played; the sentences of what does not. For the fuzzer. */
 export function faults(s: State): string[] {
   return [
     ...Object.values(s.ships).flatMap((ship) => shipFaults(s, ship)),
-    ...Object.values(s.things).flatMap((thing) => thingFaults(s, thing)),
+    ...thingFaults(s),
     ...lostAndFound(s),
     ...strangers(s),
     ...dronesAstray(s),
@@ -33,19 +34,6 @@ function shipFaults(s: State, ship: Ship): string[] {
 
 const inside = ({ x, y }: { x: number; y: number }): boolean =>
   x >= 0 && y >= 0 && x <= board.size.x && y <= board.size.y
-
-function thingFaults(s: State, thing: Thing): string[] {
-  const onTable = s.table[thing.id]
-  const wrong = {
-    'lies on the table and should not, or the other way round':
-      (thing.where === 'table') !== (onTable !== undefined),
-    'lies outside the table': onTable !== undefined && !inside(onTable.pose),
-    'can take less than no damage': thing.hits < 0,
-  }
-  return Object.entries(wrong).flatMap(([what, isSo]) =>
-    isSo ? [`${thing.name} (${thing.id}) ${what}`] : [],
-  )
-}
 
 /** Between flicks only ships and obstacles lie on the table. */
 const strangers = (s: State): string[] =>

@@ -40,7 +40,8 @@ export interface Thing {
   kind: string
   name: string
   shape: string
-  where: 'table' | 'to place' | 'lost'
+  /** 'left out': there was no room for it. */
+  where: 'table' | 'to place' | 'left out' | 'lost'
   /** May be moved; it stays where it is moved to. */
   mobile: boolean
   /** A word of `rules.things`: what it does to ships and dice. */

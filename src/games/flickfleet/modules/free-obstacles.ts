@@ -48,7 +48,7 @@ function* lay(g: G, thing: Thing, seat: Seat): Script {
 }
 
 function leaveOut(g: G, thing: Thing): void {
-  thing.where = 'lost'
+  thing.where = 'left out'
   log(g.s, `There is no room for ${thing.name}: it is left out.`)
 }
 
