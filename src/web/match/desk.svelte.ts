@@ -1,21 +1,20 @@
-import type { Seat } from '../../games/kit'
-import type { Answer, MatchHost, MatchLink, Reply, Showing, View } from '../../match'
-import { aimOf, type Aiming, carrierOf, originOf, sayAim, type Values } from '../../players/human'
-import { firstMet } from '../../players/human/sight'
+import type { MatchHost, Showing, View } from '../../match'
+import { type Aiming, sayAim, type Values } from '../../players/human'
 import { announce } from '../announcer.svelte'
 import { hearNews } from '../sound'
-import { openCameras, type Subject } from './cameras.svelte'
-import { pickedOf, toggled, withAim, withoutAim, withValues } from './draft'
+import { openAloud } from './aloud'
+import { openAnswering } from './answering'
+import { openCameras } from './cameras.svelte'
+import { toggled, withAim, withoutAim, withValues } from './draft'
 import { openDrafting } from './drafting.svelte'
 import { openMoments } from './moments.svelte'
-import { type Choice, type Seen, see } from './seen'
+import { type Choice, see } from './seen'
 import { openSession } from './session.svelte'
 import { openStage } from './stage.svelte'
+import { subjectOf } from './subject'
 import { openWatching } from './watching.svelte'
-import { atAim, atPlace, news, whoTakesBack } from './work'
-
-/** ms of rest after which a changed aim is read out: nobody wants to hear every number on the way. */
-const REST = 700
+import { news } from './work'
+import { openWorking } from './working.svelte'
 
 /** All that the match page works with: the match as it stands and what is about to be answered. */
 export type Desk = ReturnType<typeof openDesk>
@@ -26,17 +25,13 @@ export function openDesk(host: MatchHost, id: string) {
   const watching = openWatching(id, stage)
   const moments = openMoments()
   const session = openSession(host, id, shown, play)
-  const seen = $derived<Seen | null>(session.view && see(session.view))
-  const picked = $derived<Choice | null>(seen && pickedOf(drafting.now, seen.choices))
-  const aim = $derived(seen && picked && atAim(seen, picked, drafting.now))
-  const place = $derived(seen && picked && atPlace(seen, picked, drafting.now))
-  const target = $derived(
-    aim && firstMet(aim.scene, originOf(aim.scene, aim.option, aim.aiming), aim.aiming.bearing),
-  )
-  const cameras = openCameras(subject)
-  let reading: ReturnType<typeof setTimeout> | undefined
-  /** The question that has its answer: a second press of the same key answers nothing. */
-  let answered = ''
+  const working = openWorking(session, drafting)
+  const answering = openAnswering(session, working, announce)
+  const cameras = openCameras(() => subjectOf(working))
+  const aloud = openAloud(() => {
+    const { aim } = working
+    return aim ? sayAim(aim.scene, aim.option, aim.aiming) : ''
+  }, announce)
 
   async function play(before: View, { tracks, view }: Showing): Promise<void> {
     const flicks = Object.values(tracks)
@@ -47,124 +42,60 @@ export function openDesk(host: MatchHost, id: string) {
   function shown(now: View, before: View | null): void {
     const known = see(now)
     if (!known) return
-    clearTimeout(reading)
+    aloud.hush()
     drafting.turnTo(now.prompt?.n ?? 0, known.choices)
-    if (before) tellDamage(before, now)
+    if (before) tell(before, now)
     announce(news(known, before))
   }
 
-  /** The piece that is aimed, or whose turn it is, and what it is meant for. */
-  function subject(): Subject {
-    const active = seen?.description.boards.find((board) => board.active)
-    const piece = aim ? carrierOf(aim.option) : active?.id
-    return { ...(piece ? { piece } : {}), ...(target ? { at: target } : {}) }
-  }
-
-  function tellDamage(before: View, now: View): void {
+  function tell(before: View, now: View): void {
     const was = see(before)
-    if (was && stage.isOpen) moments.queue(was, now)
+    if (was) moments.add(was, now, stage.isOpen)
     hearNews(before, now)
   }
 
   /** `said`: somebody else reads it out. */
   function setAim(next: Aiming, said = false): void {
+    const { aim } = working
     if (!aim) return
     moments.skip()
     drafting.change(withAim(drafting.now, aim.key, next))
-    clearTimeout(reading)
-    if (!said) reading = setTimeout(readAim, REST)
+    if (said) aloud.hush()
+    else aloud.soon()
   }
 
-  function readAim(): void {
-    clearTimeout(reading)
-    if (aim) announce(sayAim(aim.scene, aim.option, aim.aiming))
+  function undoAim(): void {
+    const { aim } = working
+    if (aim) drafting.change(withoutAim(drafting.now, aim.key))
   }
 
-  async function step(todo: (link: MatchLink) => Promise<Reply>): Promise<boolean> {
-    const done = await session.act(todo)
-    if (session.refused) announce(session.refused)
-    return done
-  }
-
-  async function send({ ask }: Choice, answer: Omit<Answer, 'n'>): Promise<boolean> {
-    const n = session.view?.prompt?.n ?? 0
-    const question = `${ask.seat}/${n}`
-    if (question === answered) return false
-    answered = question
-    const done = await step((link) => link.answer(ask.seat, { n, ...answer }))
-    if (!done) answered = ''
-    return done
-  }
-
-  async function refuse(why: string): Promise<boolean> {
-    announce(why)
-    return false
-  }
-
-  async function flick(): Promise<boolean> {
-    if (!picked || !aim) return false
-    clearTimeout(reading)
-    const made = aimOf(aim.scene, aim.option, aim.aiming)
-    return made.ok ? send(picked, { ids: [picked.option.id], aim: made.aim }) : refuse(made.why)
-  }
-
-  async function put(): Promise<boolean> {
-    if (!picked || !place) return false
-    const { found } = place
-    return found.ok ? send(picked, { ids: [picked.option.id], pose: found.pose }) : refuse(found.why)
+  function setValues(values: Values): void {
+    const { place } = working
+    if (place) drafting.change(withValues(drafting.now, place.key, values))
   }
 
   /** A plain choice is an answer; a flick or a place is only picked, to be aimed or put. */
   async function choose(choice: Choice): Promise<boolean> {
-    if (choice.option.how === 'choose') return send(choice, { ids: [choice.option.id] })
+    if (choice.option.how === 'choose') return answering.send(choice, { ids: [choice.option.id] })
     drafting.change({ ...drafting.now, picked: choice.key })
     return true
   }
 
-  async function takeBack(): Promise<boolean> {
-    const seat: Seat | undefined = seen ? whoTakesBack(seen) : undefined
-    return seat !== undefined && step((link) => link.retract(seat))
+  function flick(): Promise<boolean> {
+    aloud.hush()
+    return answering.flick()
   }
 
-  return {
-    session,
-    stage,
-    watching,
-    moments,
-    cameras,
-    get seen() {
-      return seen
-    },
-    get picked() {
-      return picked
-    },
-    get aim() {
-      return aim
-    },
-    get place() {
-      return place
-    },
-    /** What the aim points at. */
-    get target() {
-      return target ?? null
-    },
-    /** Something was aimed that can be undone. */
-    get aimed() {
-      return aim !== null && drafting.now.aims[aim.key] !== undefined
-    },
-    get ticked() {
-      return drafting.now.ticked
-    },
+  const tick = (option: string): void => drafting.change(toggled(drafting.now, option))
+  const parts = { session, stage, watching, moments, cameras }
+  // Into `working`, which keeps its getters: a copy would stand still.
+  return Object.assign(working, answering, parts, {
     setAim,
-    undoAim: () => aim && drafting.change(withoutAim(drafting.now, aim.key)),
-    readAim,
-    setValues: (values: Values) => place && drafting.change(withValues(drafting.now, place.key, values)),
-    tick: (option: string) => drafting.change(toggled(drafting.now, option)),
-    step,
-    send,
+    undoAim,
+    readAim: aloud.now,
+    setValues,
+    tick,
     choose,
     flick,
-    put,
-    takeBack,
-  }
+  })
 }

@@ -6,30 +6,38 @@ import { added } from './words'
 
 /** What the last flicks did to ships, one chain after another. */
 export interface Moments {
+  /** On the table, until it is looked at. */
   readonly now: Chain | null
   /** How many come after it. */
   readonly more: number
+  /** Of the last step alone: told in words until the next step. */
+  readonly told: readonly Chain[]
   next(): void
   /** The last state alone is of interest. */
   skip(): void
-  /** What was added since `before` is to be shown. */
-  queue(before: Seen, now: View): void
+  /** What was added since `before`; `shown`: there is a table to show it. */
+  add(before: Seen, now: View, shown: boolean): void
 }
 
 export function openMoments(): Moments {
-  let chains = $state.raw<readonly Chain[]>([])
+  let queue = $state.raw<readonly Chain[]>([])
+  let told = $state.raw<readonly Chain[]>([])
   return {
     get now() {
-      return chains[0] ?? null
+      return queue[0] ?? null
     },
     get more() {
-      return Math.max(0, chains.length - 1)
+      return Math.max(0, queue.length - 1)
     },
-    next: () => void (chains = chains.slice(1)),
-    skip: () => void (chains = []),
-    queue({ view, description }, now) {
+    get told() {
+      return told
+    },
+    next: () => void (queue = queue.slice(1)),
+    skip: () => void (queue = []),
+    add({ view, description }, now, shown) {
       const taken = now.log.length < view.log.length
-      chains = taken ? [] : [...chains, ...chainOf(added(view.log, now.log), description.boards)]
+      told = taken ? [] : chainOf(added(view.log, now.log), description.boards)
+      queue = taken ? [] : shown ? [...queue, ...told] : queue
     },
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { About, Dashboard, Line } from '../../../games/kit'
+import type { About, Dashboard } from '../../../games/kit'
+import type { LogLine } from '../../../match'
 import { lookedAt, newBattle } from '../../match/testing/battle'
 import { see } from '../../match/seen'
 import { chainOf } from './chain'
@@ -38,8 +39,8 @@ function ship(what: string, left: Record<string, number>, discs: Record<string, 
 const placeOf = ({ places }: Dashboard, name: string): number =>
   places.findIndex((place) => place.name === name)
 
-const told = (board: Dashboard, ...abouts: Omit<About, 'piece'>[]): Line[] =>
-  abouts.map((about) => ({ say: '', about: { piece: board.id, ...about } }))
+const told = (board: Dashboard, ...abouts: Omit<About, 'piece'>[]): LogLine[] =>
+  abouts.map((about) => ({ n: 7, say: '', about: { piece: board.id, ...about } }))
 
 /** The gate that takes each point. */
 const takers = ({ rows }: Chain): string[] =>

@@ -1,4 +1,5 @@
-import type { About, Dashboard, Line } from '../../../games/kit'
+import type { About, Dashboard } from '../../../games/kit'
+import type { LogLine } from '../../../match'
 import { after, isDamage, rowOf, type Standing } from './gates'
 import { inWords, meaningOf } from './meaning'
 import type { Chain } from './types'
@@ -8,12 +9,13 @@ const BEGINS = ['fires', 'rolled', 'ram']
 
 /** A die with what it did, as the lines tell it one after the other. */
 interface Hit {
+  n: number
   by: About
   points: About[]
 }
 
 /** How the damage of these lines travelled, a chain for each die. `before`: the boards as they stood. */
-export function chainOf(lines: readonly Line[], before: readonly Dashboard[]): Chain[] {
+export function chainOf(lines: readonly LogLine[], before: readonly Dashboard[]): Chain[] {
   const standing = new Map<string, Standing>(before.map((board) => [board.id, board]))
   return hitsOf(lines).flatMap((hit) => {
     const ship = standing.get(hit.by.piece)
@@ -24,17 +26,17 @@ export function chainOf(lines: readonly Line[], before: readonly Dashboard[]): C
   })
 }
 
-function hitsOf(lines: readonly Line[]): Hit[] {
+function hitsOf(lines: readonly LogLine[]): Hit[] {
   const hits: Hit[] = []
-  for (const { about } of lines) {
+  for (const { n, about } of lines) {
     if (!about) continue
-    if (BEGINS.includes(about.is)) hits.push({ by: about, points: [] })
+    if (BEGINS.includes(about.is)) hits.push({ n, by: about, points: [] })
     else if (isDamage(about) && about.piece === hits.at(-1)?.by.piece) hits.at(-1)!.points.push(about)
   }
   return hits
 }
 
-function follow(ship: Standing, { by, points }: Hit): { chain: Chain; end: Standing } {
+function follow(ship: Standing, { n, by, points }: Hit): { chain: Chain; end: Standing } {
   let end = ship
   const rows = points.map((point) => {
     const row = rowOf(end, point, by.value)
@@ -44,7 +46,7 @@ function follow(ship: Standing, { by, points }: Hit): { chain: Chain; end: Stand
   const { id, name } = ship
   const meaning = meaningOf(end, ship, points)
   const die = by.value === undefined ? {} : { value: by.value }
-  return { chain: { piece: id, name, title: titleOf(name, points), ...die, rows, meaning }, end }
+  return { chain: { n, piece: id, name, title: titleOf(name, points), ...die, rows, meaning }, end }
 }
 
 function titleOf(name: string, points: readonly About[]): string {

@@ -2,6 +2,8 @@ import type { Id } from '../../../table/types'
 
 /** How the damage of one die travelled: a row for each point, a gate for each thing that may take it. */
 export interface Chain {
+  /** The entry of the journal in which it happened. */
+  n: number
   piece: Id
   name: string
   /** 'Meridian takes two damage'. */

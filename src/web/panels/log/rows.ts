@@ -2,6 +2,7 @@ import type { Description, Seat } from '../../../games/kit'
 import type { LogLine } from '../../../match'
 import type { Id } from '../../../table/types'
 import { captionsOf } from '../../sound/said'
+import { isDamage } from '../damage/gates'
 import { type Token, tokensOf } from './tokens'
 
 /** An entry of the journal as the log tells it. */
@@ -14,6 +15,8 @@ export interface Row {
   flick: boolean
   /** The ship that fires: its dice belong together. */
   volley: Id | undefined
+  /** What a die did only after somebody chose: it belongs to that die. */
+  follows: boolean
   /** What its die showed. */
   value: number | undefined
   tokens: Token[]
@@ -44,6 +47,7 @@ function rowOf(n: number, lines: readonly LogLine[], { pieces, boards }: Told): 
     seat: doer === undefined ? undefined : pieces[doer]?.seat,
     flick: abouts.some(({ is }) => FLICKS.includes(is)),
     volley: first && DICE.includes(first.is) ? doer : undefined,
+    follows: first !== undefined && isDamage(first),
     value: abouts.find(({ is, value }) => SHOWN.includes(is) && value)?.value,
     tokens: abouts.flatMap((about) => tokensOf(about, boards)),
     captions: captionsOf(lines),

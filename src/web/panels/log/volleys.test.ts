@@ -14,7 +14,7 @@ test('dice of one ship stand together in their order, what they begin with is sa
   const [volley] = volleys(
     dice([5, 'fires', 'Ember fires: 3, hits Pike.'], [6, 'miss', 'Ember fires: nothing is hit.']),
   )
-  expect(volley).toMatchObject({ n: 6, head: 'Ember fires' })
+  expect(volley).toMatchObject({ n: 5, head: 'Ember fires' })
   expect(volley!.shots.map(({ row, say }) => [row.n, say])).toEqual([
     [5, '3, hits Pike.'],
     [6, 'nothing is hit.'],
@@ -26,6 +26,17 @@ test('a wild shot among them keeps its word', () => {
     dice([5, 'miss', 'Ember fires: nothing is hit.'], [6, 'wild', 'Ember fires wild: all goes back.']),
   )
   expect(sayVolley(volley!)).toBe('Ember fires: nothing is hit. Wild: all goes back.')
+})
+
+test('what somebody chose to lose stays with the die that hit', () => {
+  const log = dice(
+    [5, 'fires', 'Ember fires: 1, hits Anvil.'],
+    [6, 'piece', 'Anvil loses its front piece, 1 of 3 left.'],
+    [7, 'miss', 'Ember fires: nothing is hit.'],
+  )
+  expect(volleys(log).map(sayVolley)).toEqual([
+    'Ember fires: 1, hits Anvil. Anvil loses its front piece, 1 of 3 left. Nothing is hit.',
+  ])
 })
 
 test('another ship, or anything between, begins anew; newest first', () => {

@@ -2,7 +2,7 @@ import type { Row } from './rows'
 
 /** Dice that one ship fired one after another, or any other single entry. */
 export interface Volley {
-  /** The entry it ends with. */
+  /** The entry it begins with. */
   n: number
   /** What all its dice begin with: 'Ember fires'. Empty for what is no volley. */
   head: string
@@ -13,27 +13,31 @@ export interface Volley {
 /** Newest first, as the rows are. */
 export function volleysOf(rows: readonly Row[]): Volley[] {
   const groups: Row[][] = []
-  for (const row of rows) {
+  for (const row of rows.toReversed()) {
     const last = groups.at(-1)
-    if (last && row.volley !== undefined && last[0]!.volley === row.volley) last.push(row)
+    if (last && belongs(row, last[0]!)) last.push(row)
     else groups.push([row])
   }
-  return groups.map(volleyOf)
+  return groups.map(volleyOf).reverse()
 }
 
-function volleyOf(newestFirst: readonly Row[]): Volley {
-  const rows = newestFirst.toReversed()
-  const { n, volley } = newestFirst[0]!
-  const head = volley === undefined ? '' : commonHead(rows.map(({ say }) => say))
-  const shots = rows.map((row) => ({ row, say: row.say.slice(head.length).replace(/^:?\s*/, '') }))
+const belongs = (row: Row, first: Row): boolean =>
+  first.volley !== undefined && (row.follows || row.volley === first.volley)
+
+function volleyOf(rows: readonly Row[]): Volley {
+  const { n } = rows[0]!
+  const head = commonHead(rows.filter(({ volley }) => volley !== undefined))
+  const shots = rows.map((row) => ({ row, say: row.follows ? row.say : without(head, row.say) }))
   return { n, head, shots }
 }
 
-/** The words that all sentences begin with, up to the first colon. */
-function commonHead(says: readonly string[]): string {
-  const [first, ...others] = says.map((say) => say.split(':')[0]!.split(' '))
-  const end = first!.findIndex((word, i) => others.some((words) => words[i] !== word))
-  return first!.slice(0, end < 0 ? undefined : end).join(' ')
+const without = (head: string, say: string): string => say.slice(head.length).replace(/^:?\s*/, '')
+
+/** The words that all of them begin with, up to the first colon; none of nothing. */
+function commonHead(rows: readonly Row[]): string {
+  const [first = [], ...others] = rows.map(({ say }) => say.split(':')[0]!.split(' '))
+  const end = first.findIndex((word, i) => others.some((words) => words[i] !== word))
+  return first.slice(0, end < 0 ? undefined : end).join(' ')
 }
 
 const capital = (say: string): string => say.charAt(0).toUpperCase() + say.slice(1)

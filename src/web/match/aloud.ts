@@ -1,0 +1,26 @@
+/** ms of rest after which a changed aim is read out: nobody wants to hear every number on the way. */
+const REST = 700
+
+/** Reads the aim out. */
+export interface Aloud {
+  /** When it has come to rest. */
+  soon(): void
+  now(): void
+  /** Somebody else says it, or it is no longer true. */
+  hush(): void
+}
+
+/** `sentence`: the aim as it stands, '' where nothing is aimed. `say`: says it to people who listen. */
+export function openAloud(sentence: () => string, say: (text: string) => void): Aloud {
+  let clock: ReturnType<typeof setTimeout> | undefined
+  const hush = (): void => clearTimeout(clock)
+  function now(): void {
+    hush()
+    say(sentence())
+  }
+  function soon(): void {
+    hush()
+    clock = setTimeout(now, REST)
+  }
+  return { soon, now, hush }
+}
