@@ -68,7 +68,7 @@ function playStep(match: Match, stage: Stage, step: SceneStep): string[] {
   stage.step = copy(step)
   const done = act(match, step)
   if (step.refused !== undefined) return refusedAs(done, step.refused)
-  if (!done.ok) return [`refused: ${done.why}${done.fault ? ` ${String(done.fault)}` : ''}`]
+  if (!done.ok) return [`refused: ${done.why}${done.fault instanceof Error ? ` ${done.fault.message}` : ''}`]
   const { rolls = [], glides = [] } = stage.step
   if (rolls.length) return [`not rolled: ${rolls.join(', ')}`]
   if (glides.length) return [`did not glide: ${glides.flat().join('; ')}`]

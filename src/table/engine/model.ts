@@ -1,6 +1,6 @@
 import { DICE, type Vector } from '../dice'
 import { feetOf } from '../feet'
-import { type Outline, convexParts, distance, ownOutline } from '../outline'
+import { type Outline, convexParts, distance, ownOutline, sectorsOf } from '../outline'
 import { FEET } from '../settings'
 import type { Material, Point, Shape } from '../types'
 import type { Engine, Jolt } from './engine'
@@ -35,12 +35,19 @@ const prism = (base: Outline, low: number, high: number): Vector[] =>
 
 const around = (at: Point): Outline => HEXAGON.map((p) => ({ x: p.x + at.x, y: p.y + at.y }))
 
-/** A plate on four feet; hollow outlines are cut into convex parts. */
-function flat(engine: Engine, outline: Outline, height: number): Jolt.Shape {
+type Flat = Exclude<Shape, { form: 'die' }>
+
+const holeOf = (shape: Flat): number => (shape.form === 'disc' ? (shape.inner ?? 0) : 0)
+
+/** A plate on four feet; hollow outlines and rings are cut into convex parts. */
+function flat(engine: Engine, shape: Flat): Jolt.Shape {
   const compound = new engine.StaticCompoundShapeSettings()
-  const half = height / 2
-  const plates = convexParts(outline).map((part) => hull(engine, prism(part, -half, half)))
-  const feet = feetOf(outline).map((at) => hull(engine, prism(around(at), -half - FEET.height, 0), FEATHER))
+  const [outline, hole, half] = [ownOutline(shape), holeOf(shape), shape.height / 2]
+  const parts = hole > 0 ? sectorsOf(outline, hole) : convexParts(outline)
+  const plates = parts.map((part) => hull(engine, prism(part, -half, half)))
+  const feet = feetOf(outline, hole).map((at) =>
+    hull(engine, prism(around(at), -half - FEET.height, 0), FEATHER),
+  )
   const origin = new engine.Vec3(0, 0, 0)
   const straight = new engine.Quat(0, 0, 0, 1)
   for (const part of [...plates, ...feet]) compound.AddShape(origin, straight, part, 0)
@@ -54,7 +61,7 @@ const reachOf = (shape: Shape): number =>
 
 function bodyOf(engine: Engine, shape: Shape): Jolt.Shape {
   if (shape.form === 'die') return finish(engine, hull(engine, DICE[shape.die].hull))
-  return flat(engine, ownOutline(shape), shape.height)
+  return flat(engine, shape)
 }
 
 function gyrationOf(body: Jolt.Shape): Model['gyration'] {

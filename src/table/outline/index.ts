@@ -5,6 +5,7 @@
 export * from './gap'
 export { centroid, distanceToEdge, inside, segmentCrosses } from './inside'
 export * from './overlap'
+export { sectorsOf } from './ring'
 export { convexParts } from './parts'
 export * from './shape'
 export * from './vector'

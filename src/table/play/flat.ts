@@ -15,7 +15,7 @@ export interface Flat {
   seen(): Boxed
 }
 
-function boxed(shape: Shape, pose: Pose): Boxed {
+export function boxed(shape: Shape, pose: Pose): Boxed {
   const outline = worldOutline(shape, pose)
   return { outline, box: boxOf(outline) }
 }

@@ -8,6 +8,7 @@ import { checkRest } from './check'
 import { type Finished, end } from './end'
 import { type Ran, run } from './run'
 import { type Watch, openWatch } from './watch'
+import { type Zone, solid, zonesOf } from './zones'
 
 function check({ board }: Stock, rest: Rest, flick: Flick): void {
   checkRest(board, rest)
@@ -17,22 +18,22 @@ function check({ board }: Stock, rest: Rest, flick: Flick): void {
 
 type Look<T> = (finished: Finished) => T
 
-function runIn(stock: Stock, world: World, piece: Id, watch: Watch): Ran {
+function runIn(stock: Stock, world: World, piece: Id, watch: Watch, zones: readonly Zone[]): Ran {
   const flicked = world.bodies.find(({ id }) => id === piece)!
   world.wake(flicked)
-  return run(stock, world, flicked, watch)
+  return run(stock, { world, flicked, watch, zones })
 }
 
 /** Runs one flick in a fresh world and lets `look` take from it what it wants. */
 export function simulate<T>(stock: Stock, rest: Rest, flick: Flick, gate: Gate, look: Look<T>): T {
   check(stock, rest, flick)
-  const table = withAdded(stock, rest, flick)
+  const [table, zones] = [withAdded(stock, solid(rest), flick), zonesOf(stock.board, rest)]
   const watch = openWatch(stock.engine)
   const world = openWorld(stock, joiningOf(stock, table, flick, gate), watch.touched)
   try {
     const before = lookBefore(stock, world, table)
     watch.exempt(before.touching)
-    return look({ world, table, before, ran: runIn(stock, world, flick.piece, watch) })
+    return look({ world, table, before, ran: runIn(stock, world, flick.piece, watch, zones) })
   } finally {
     world.close()
   }

@@ -5,10 +5,12 @@ import { FAST } from '../settings'
 import type { Event } from '../types'
 import { openAssist } from './assist'
 import { FRAME, LAST, seconds } from './clock'
+import { openZones } from './entering'
 import { isFlat } from './flat'
 import { type Frames, openFrames } from './frames'
 import { openRim } from './rim'
 import type { Watch } from './watch'
+import type { Zone } from './zones'
 
 const isFast = (body: Body): boolean => {
   if (!body.awake || !isFlat(body)) return false
@@ -28,9 +30,17 @@ export interface Ran {
 export const partsOf = (world: World, flicked: Body): 1 | 2 =>
   !isFlat(flicked) || world.bodies.some(isFast) ? 2 : 1
 
+/** What a run is done with. */
+export interface Running {
+  world: World
+  flicked: Body
+  watch: Watch
+  zones: readonly Zone[]
+}
+
 /** Runs until nobody is awake, at most 10 s. */
-export function run(stock: Stock, world: World, flicked: Body, watch: Watch): Ran {
-  const [assist, rim] = [openAssist(world), openRim(world, stock.board.size)]
+export function run(stock: Stock, { world, flicked, watch, zones }: Running): Ran {
+  const [assist, rim, field] = [openAssist(world), openRim(world, stock.board.size), openZones(world, zones)]
   const frames = openFrames(world.bodies)
   const events: Event[] = []
   while (world.awake() > 0 && watch.halves < LAST) {
@@ -41,7 +51,7 @@ export function run(stock: Stock, world: World, flicked: Body, watch: Watch): Ra
       events.push(...watch.flush())
       watch.halves += 2 / parts
     }
-    events.push(...rim.look(began, 2))
+    events.push(...rim.look(began, 2), ...field.look(began, 2))
     watch.part(world, stock.probe)
     assist.look(2)
     if (watch.halves % FRAME === 0) frames.take()

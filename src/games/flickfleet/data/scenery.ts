@@ -20,7 +20,10 @@ const ring = ({ size, inner, mass }: (typeof RINGS)[number]): [string, Shape] =>
   },
 ]
 
-/** A round object. Heights and masses are made for this table; who never moves may weigh anything. */
+/**
+ * A round object. House heights: hard dice hardly fly over what never moves (scenery.slow.test.ts), which may
+ * weigh anything.
+ */
 const round = (size: number, height: number, mass: number): Shape => ({
   form: 'disc',
   radius: size / 2,
@@ -32,9 +35,9 @@ const round = (size: number, height: number, mass: number): Shape => ({
 /** Sizes across, mm: star and moon by 001:204, 228 and H-SCENERY, the others made for this table. */
 export const sceneryShapes: Readonly<Record<string, Shape>> = {
   ...Object.fromEntries(RINGS.map(ring)),
-  neutron_star: round(25, 20, 20),
-  moon: round(150, 30, 500),
-  planet: round(200, 30, 900),
+  neutron_star: round(25, 60, 35),
+  moon: round(150, 75, 1500),
+  planet: round(200, 100, 3000),
   coin: round(25, 8, 25),
   mug: round(80, 90, 300),
   bowl: round(120, 50, 250),

@@ -2,6 +2,7 @@ import { type Random, below, random } from '../../exact'
 import type { Board, Flick, Id, Rest } from '../../types'
 import { BOARD } from '../board'
 import { anyFlick, dieOf, pushOf } from '../flicks'
+import { SCENERY, obstacles } from '../scenery'
 import { crowd, lonely, twelveShips, twoFleets } from '../scenes'
 
 export interface GoldenScene {
@@ -35,7 +36,19 @@ function scene(name: string, count: number, setUp: (next: Random) => Rest, make:
   return { name, board: BOARD, rest, flicks: Array.from({ length: count }, () => make(rest, next)) }
 }
 
-/** What `npm run golden` stores: 220 flicks of fixed seeds. */
+/** 15 pushes of everything that can be pushed and 15 dice, among obstacles. */
+function amongObstacles(): GoldenScene {
+  const [next, rest] = [random('golden obstacles'), obstacles()]
+  const pushed = ['carrier', 'destroyer', 'fighter', 'ring40', 'ring60']
+  const flicks = Array.from({ length: 30 }, (_, i) => {
+    const [id, speed] = [pushed[Math.floor(i / 2) % 5]!, 600 + below(next, 1479)]
+    if (i % 2) return pushOf(SCENERY, rest, id, speed, next)
+    return dieOf(SCENERY, rest, pushed[(i / 2) % 3]!, i % 4 ? 'D6' : 'D10', speed + 400, next)
+  })
+  return { name: 'obstacles', board: SCENERY, rest, flicks }
+}
+
+/** What `npm run golden` stores: 250 flicks of fixed seeds. */
 export const goldenScenes = (): GoldenScene[] => [
   scene('two-fleets-ships', 50, twoFleets, push),
   scene('two-fleets-dice', 40, twoFleets, die),
@@ -53,4 +66,5 @@ export const goldenScenes = (): GoldenScene[] => [
     (next) => crowd(BOARD, next),
     (rest, next) => anyFlick(BOARD, rest, next),
   ),
+  amongObstacles(),
 ]
