@@ -38,6 +38,7 @@ function hardShot(thing: string, radius: number, die: string, next: Random) {
 /** House heights: hardly a die flies over them, or comes to rest on top, although hard ones leap 6 cm high. */
 test.each([
   ['moon', 75],
+  ['planet', 100],
   ['neutron_star', 12.5],
 ] as const)('dice that are shot hard at the %s touch it and do not stay on top', (thing, radius) => {
   const next = random(`hard shots at the ${thing}`)
