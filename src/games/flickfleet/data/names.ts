@@ -1,3 +1,10 @@
+/** What a faction is called. */
+export const factions: Readonly<Record<string, string>> = {
+  uprising: 'Uprising',
+  imperium: 'Imperium',
+  cadet: 'Cadet',
+}
+
 /**
  * House names: the documents name next to no ship. By faction and class, as many as the base box holds
  * (`box.ts`), given out in this order.

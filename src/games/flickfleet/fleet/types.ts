@@ -1,0 +1,30 @@
+/** The words of fleets that are bought for points (001:162-174). */
+
+/** A ship with how many wings of each class go aboard (D-11). Keys are ids of the ship data. */
+export interface Bought {
+  ship: string
+  aboard: Readonly<Record<string, number>>
+}
+
+export interface Fleet {
+  /** 'uprising'. */
+  faction: string
+  ships: readonly Bought[]
+}
+
+/** D-10: what lies in the base box, wings aboard included, or as much as one likes. */
+export type Supply = 'box' | 'unlimited'
+
+/** What the players agree on. */
+export interface Terms {
+  points: number
+  supply: Supply
+}
+
+/** Why a fleet may not be fielded. */
+export interface Problem {
+  is: 'faction' | 'empty' | 'stranger' | 'load' | 'supply' | 'points' | 'room'
+  say: string
+  /** By how many points, pieces or mm it is too much. */
+  by?: number
+}
