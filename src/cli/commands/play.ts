@@ -12,7 +12,11 @@ export const play: Command = {
   options: {
     game: { type: 'string', takes: 'GAME', about: 'flickfleet' },
     setup: { type: 'string', takes: 'SETUP', about: 'introductory' },
-    choices: { type: 'string', takes: 'K=V,...', about: 'choices of the set-up: "placing=by hand"' },
+    choices: {
+      type: 'string',
+      takes: 'K=V,...',
+      about: 'choices of the set-up: "placing=by hand,south=uprising: destroyer, fighter"',
+    },
     seats: { type: 'string', takes: 'P,P', about: `a player for each seat: ${PLAYERS.join(', ')}` },
     seed: { type: 'string', takes: 'N', about: '1' },
     out: { type: 'string', takes: 'FILE', about: 'where the match goes' },
@@ -36,9 +40,12 @@ export const play: Command = {
   },
 }
 
+/** A comma with a name and '=' behind it: a text may have commas of its own. */
+const BETWEEN_CHOICES = /,(?=\w+=)/
+
 function choicesOf(given: Given): Record<string, string> {
   const pairs = text(given, 'choices', '')
-    .split(',')
+    .split(BETWEEN_CHOICES)
     .filter(Boolean)
     .map((pair) => pair.split('='))
   if (pairs.some((pair) => pair.length !== 2))

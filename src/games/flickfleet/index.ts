@@ -2,7 +2,7 @@ import type { Game } from '../kit'
 import { begin, played } from './begin'
 import { bot } from './bot'
 import { choicesOf } from './begin/choices'
-import { sidesOf } from './begin/sides'
+import { seatsOf } from './begin/sides'
 import { chapters } from './chapters'
 import { about } from './data'
 import { board } from './data/board'
@@ -24,7 +24,7 @@ export const flickfleet: Game<State, Rules> = {
     id: scenario.id,
     name: scenario.name,
     about: about[scenario.id]!,
-    seats: Object.entries(sidesOf(scenario)).map(([id, side]) => ({ id, name: side.name })),
+    seats: seatsOf(scenario),
     choices: choicesOf(scenario),
   })),
   begin,
@@ -39,4 +39,5 @@ export const flickfleet: Game<State, Rules> = {
 }
 
 export { dieSurface, shipShapes, surfaceOf } from './data/board'
+export * as fleet from './fleet'
 export type { State as FlickFleetState } from './state'

@@ -19,8 +19,11 @@ const name = z
   .max(40)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be plain text')
 
+/** What is chosen for a set-up may be a text, as a fleet is. */
+const chosen = z.string().max(1000)
+
 const words = z
-  .record(word, word)
+  .record(word, chosen)
   .refine((map) => Object.keys(map).length <= MOST_CHOSEN, 'has too many entries')
 
 const point = z.object({ x: z.number(), y: z.number() })

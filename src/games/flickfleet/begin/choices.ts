@@ -1,8 +1,9 @@
 import type { Choice, Choices } from '../../kit'
 import type { Scenario } from '../data/types'
+import { buyingOf } from './buying'
 import { obstacleChoices, obstacleModules } from './obstacles'
 
-/** What may be chosen before a battle: how ships are placed, and the optional rules. */
+/** What may be chosen before a battle: the fleets, how ships are placed, and the optional rules. */
 
 /** How ships get on the table: the house deployment, or placed by their owners (D-08). */
 const PLACING: Choice = {
@@ -68,6 +69,7 @@ const switchesOf = (scenario: Scenario): Switch[] => SWITCHES.filter(({ when }) 
 
 /** What can be chosen for a scenario, for the set-up page. */
 export const choicesOf = (scenario: Scenario): Choice[] => [
+  ...buyingOf(scenario),
   ...(scenario.placing === 'fixed' ? [] : [PLACING]),
   ...obstacleChoices(scenario),
   ...switchesOf(scenario).map(({ id, say, hint, house, words }) => ({
@@ -79,11 +81,20 @@ export const choicesOf = (scenario: Scenario): Choice[] => [
   })),
 ]
 
-/** The words of the modules that are played with. */
+/** The standard placing is a rule instead of poses: ships stand in a row once the battle has begun. */
+const inRows = ({ sides }: Scenario, { placing }: Choices): boolean =>
+  placing === 'standard' && sides.some(({ deployment }) => deployment.row)
+
+/** No ship is on the table when the battle begins. */
+export const toBePlaced = (scenario: Scenario, choices: Choices): boolean =>
+  choices['placing'] === 'by hand' || inRows(scenario, choices)
+
+/** The words of the modules that are played with. `choices`: all of them. */
 export const modulesOf = (scenario: Scenario, choices: Choices): string[] => [
   ...scenario.modules,
   ...obstacleModules(choices),
+  ...(inRows(scenario, choices) ? ['even_row'] : []),
   ...switchesOf(scenario)
-    .filter(({ id, adds, words }) => (choices[id] ?? words![0]!.id) === adds)
+    .filter(({ id, adds }) => choices[id] === adds)
     .map(({ module }) => module),
 ]

@@ -7,10 +7,10 @@ import type { Ship } from '../state'
 export const NOBODY = 'nobody'
 
 /** All ships with their ids s1, s2, ...: side by side, those in play first, then those aboard and those to come. */
-export function fleets(scenario: Scenario, byHand: boolean): Ship[] {
+export function fleets(scenario: Scenario, toPlace: boolean): Ship[] {
   const ships: Ship[] = []
   for (const side of scenario.sides) {
-    addInPlay(ships, side, byHand ? 'to place' : 'table')
+    addInPlay(ships, side, toPlace ? 'to place' : 'table')
     for (const { round, ships: joining } of side.arrivals)
       for (const entry of joining) add(ships, side, entry, { where: 'due', due: round })
     if (side.optional)

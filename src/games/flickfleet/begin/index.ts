@@ -1,9 +1,10 @@
-import { wrongChoice, type Choices, type Seat, type SetupChoice } from '../../kit'
+import { filled, wrongChoice, type Choices, type Seat, type SetupChoice } from '../../kit'
 import { scenarios } from '../data'
 import type { Scenario } from '../data/types'
 import { unknownModules } from '../modules'
 import type { State } from '../state'
-import { choicesOf, modulesOf } from './choices'
+import { withFleets } from './buying'
+import { choicesOf, modulesOf, toBePlaced } from './choices'
 import { deployed } from './deploy'
 import { fleets } from './fleets'
 import { obstaclesToPlace } from './obstacles'
@@ -21,16 +22,17 @@ export function begin({ setup, choices }: SetupChoice): { ok: true; state: State
   const scenario = played.find(({ id }) => id === setup)
   if (!scenario)
     return refused(`There is no scenario '${setup}'. There is: ${played.map(({ id }) => id).join(', ')}.`)
-  const wrong = wrongChoice(choicesOf(scenario), choices)
+  const known = choicesOf(scenario)
+  const wrong = wrongChoice(known, choices)
   if (wrong) return refused(wrong)
-  return { ok: true, state: stateOf(scenario, choices) }
+  const all = filled(known, choices)
+  return { ok: true, state: stateOf(withFleets(scenario, all), all) }
 }
 
 const refused = (why: string): Refusal => ({ ok: false, why })
 
 function stateOf(scenario: Scenario, choices: Choices): State {
-  const byHand = choices['placing'] === 'by hand' && scenario.placing !== 'fixed'
-  const ships = fleets(scenario, byHand)
+  const ships = fleets(scenario, toBePlaced(scenario, choices))
   const scenery = thingsOf(scenario)
   const things = [...scenery, ...obstaclesToPlace(choices, scenery)]
   return {

@@ -1,12 +1,7 @@
 import type { Seat } from '../../kit'
+import { factions } from '../data'
 import type { Scenario, ScenarioSide } from '../data/types'
 import type { SideState } from '../state'
-
-export const FACTIONS: Readonly<Record<string, string>> = {
-  uprising: 'Uprising',
-  imperium: 'Imperium',
-  cadet: 'Cadet',
-}
 
 /** Two sides of one faction are told apart by name and by stripes. */
 const TWINS = [
@@ -21,9 +16,16 @@ export function sidesOf({ sides }: Pick<Scenario, 'sides'>): Record<Seat, SideSt
 
 const sideOf = ({ faction, edge }: ScenarioSide, twin: (typeof TWINS)[number] | null): SideState => ({
   faction,
-  name: twin ? `${FACTIONS[faction]!} ${twin.tag}` : FACTIONS[faction]!,
+  name: twin ? `${factions[faction]!} ${twin.tag}` : factions[faction]!,
   edge,
   mark: twin?.mark ?? faction,
   fouls: [],
   score: 0,
 })
+
+/** How the seats are offered before anybody sits: by faction, or by place where factions are still open. */
+export function seatsOf(scenario: Pick<Scenario, 'sides'>): { id: Seat; name: string }[] {
+  const open = scenario.sides.some(({ faction }) => faction === 'any')
+  const places = scenario.sides.map(({ id }) => ({ id, name: id.slice(0, 1).toUpperCase() + id.slice(1) }))
+  return open ? places : Object.entries(sidesOf(scenario)).map(([id, { name }]) => ({ id, name }))
+}

@@ -1,12 +1,14 @@
 import { baseRules } from '../rules/base'
 import type { Module, Rules } from '../rules/rules'
 import { drift } from './drift'
+import { inEvenRows } from './even-row'
 import { freeObstacles } from './free-obstacles'
 import { freighterLaunch } from './freighter-launch'
 import { hyperspace } from './hyperspace'
 import { literalReinforcements } from './literal-reinforcements'
 import { permanentScenery } from './permanent-scenery'
 import { pointBlank } from './point-blank'
+import { pointBuy } from './point-buy'
 import { reinforcements } from './reinforcements'
 import { stalemateDraw } from './stalemate'
 import { targetRange } from './target-range'
@@ -17,6 +19,8 @@ import { temporaryScenery } from './temporary-scenery'
  * the set-up's choices name theirs.
  */
 const MODULES: readonly (readonly [string, Module])[] = [
+  // Each steps in front of those before it: obstacles are laid before ships stand in rows.
+  ['even_row', inEvenRows],
   ['free_obstacles', freeObstacles],
   ['permanent_scenery', permanentScenery],
   ['temporary_scenery', temporaryScenery],
@@ -25,6 +29,7 @@ const MODULES: readonly (readonly [string, Module])[] = [
   ['reinforcements', reinforcements],
   ['literal_reinforcements', literalReinforcements],
   ['hyperspace', hyperspace],
+  ['point_buy', pointBuy],
   ['point_blank', pointBlank],
   ['stalemate', stalemateDraw],
   ['target_range', targetRange],

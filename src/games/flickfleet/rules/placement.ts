@@ -1,7 +1,8 @@
 import type { Seat } from '../../kit'
+import { board } from '../data'
 import type { Placement } from '../data/types'
 import type { State } from '../state'
-import type { Region } from '../../../table/types'
+import type { Region, Tape } from '../../../table/types'
 
 /** Where ships may be placed, as the table asks for it (D-08, D-09). */
 export function regionOf(s: State, seat: Seat, placement: Placement): Region {
@@ -11,6 +12,19 @@ export function regionOf(s: State, seat: Seat, placement: Placement): Region {
     return { rearAt: placement.rearAt, from: placement.from === 'own' ? edge : 'any' }
   const scenery = Object.values(s.things).find(({ kind }) => kind === placement.gapTo)!
   return { around: scenery.id, gap: placement.gap, facing: placement.facing }
+}
+
+/** By so much a band that is full is widened, as D-16 does with the line of ships that come back. */
+const INWARDS_MM = 10
+
+/** House: a ship that finds its whole band along the edge taken stands as near behind it as there is room. */
+export function withRoom(tape: Tape, shape: string, where: Region): Region {
+  if (!('rearWithin' in where)) return where
+  for (let rearWithin = where.rearWithin; rearWithin < board.size.y; rearWithin += INWARDS_MM) {
+    const wider = { ...where, rearWithin }
+    if (tape.example(shape, wider) !== 'nowhere') return wider
+  }
+  return where
 }
 
 const cm = (mm: number): string => `${mm / 10} cm`

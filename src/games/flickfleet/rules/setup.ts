@@ -2,13 +2,13 @@ import { log, offer, placeable, put, type Entry, type Question, type Script, typ
 import { scenarios } from '../data'
 import type { Placement } from '../data/types'
 import type { Ship, State } from '../state'
-import { regionOf, sayWhere } from './placement'
+import { regionOf, sayWhere, withRoom } from './placement'
 import { starter } from './round'
 import type { G } from './rules'
 import { shapeOf, shipsOf } from './ships'
 import type { Pose } from '../../../table/types'
 
-const toPlace = (s: State, seat: Seat): Ship[] => shipsOf(s, seat).filter(({ where }) => where === 'to place')
+export const toPlace = (s: State, seat: Seat): Ship[] => shipsOf(s, seat).filter(({ where }) => where === 'to place')
 
 /** 001:33, 177, D-08, D-09  One ship is placed; false when all stand. */
 export function* placeShips(g: G): Script<boolean> {
@@ -44,7 +44,7 @@ function* placeOne(g: G, ships: readonly Ship[], placement: Placement): Script {
     why: `${g.s.sides[seat]!.name} places ${which}.`,
     say: `Place ${which}.`,
     hint: sayWhere(placement),
-    rule: '001:33 Introductory scenario, 001:177 Fair battles, D-08, D-09',
+    rule: '001:33 Introductory scenario, 001:177 Fair battles, Setup, D-08, D-09',
   }
   const id = (ship: Ship): string => (ships.length > 1 ? `place:${ship.id}` : 'place')
   yield* offer(
@@ -55,12 +55,14 @@ function* placeOne(g: G, ships: readonly Ship[], placement: Placement): Script {
 }
 
 function placing(g: G, ship: Ship, placement: Placement, id: string): Entry {
-  const spec = { piece: ship.id, shape: shapeOf(ship), where: regionOf(g.s, ship.seat, placement) }
+  const shape = shapeOf(ship)
+  const where = withRoom(g.tape, shape, regionOf(g.s, ship.seat, placement))
+  const spec = { piece: ship.id, shape, where }
   // oxlint-disable-next-line require-yield -- placing asks nothing more
   return placeable(id, `Place ${ship.name}`, spec, function* (pose) {
     if (pose === 'nowhere') throw new Error(`There is no room for ${ship.name}.`)
     enter(g, ship, pose)
-    log(g.s, `${ship.name} is placed.`)
+    log(g.s, `${ship.name} is placed.`, { is: 'placed', piece: ship.id })
   })
 }
 
