@@ -1,10 +1,15 @@
 import * as begin from './begin'
+import * as buying from './begin/buying'
 import * as choices from './begin/choices'
 import * as deploy from './begin/deploy'
 import * as fleets from './begin/fleets'
 import * as things from './begin/things'
+import * as check from './fleet/check'
+import * as price from './fleet/price'
+import * as roomCheck from './fleet/room'
 import * as cadetTurn from './modules/cadet-turn'
 import * as drift from './modules/drift'
+import * as evenRow from './modules/even-row'
 import * as freeObstacles from './modules/free-obstacles'
 import * as freighterLaunch from './modules/freighter-launch'
 import * as hyperspace from './modules/hyperspace'
@@ -30,6 +35,7 @@ import * as ramming from './rules/ramming'
 import * as recharge from './rules/recharge'
 import * as repair from './rules/repair'
 import * as round from './rules/round'
+import * as row from './rules/row'
 import * as routed from './rules/routed'
 import * as setup from './rules/setup'
 import * as shot from './rules/shot'
@@ -43,13 +49,16 @@ export const chapters = {
   arrival,
   battle,
   begin,
+  buying,
   cadetTurn,
+  check,
   choices,
   collision,
   damage,
   deploy,
   drift,
   ending,
+  evenRow,
   firing,
   fleets,
   freeObstacles,
@@ -63,12 +72,15 @@ export const chapters = {
   permanentScenery,
   placement,
   pointblank,
+  price,
   ramming,
   recharge,
   reinforcements,
   repair,
   round,
+  roomCheck,
   routed,
+  row,
   setup,
   shot,
   stalemate,

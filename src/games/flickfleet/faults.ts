@@ -1,4 +1,5 @@
 import { board } from './data'
+import { fleetFaults } from './fleet-faults'
 import { dronesAstray, lostAndFound } from './stock'
 import { classOf, inPlay, shapeOf } from './rules/ships'
 import type { Ship, State } from './state'
@@ -10,6 +11,7 @@ export function faults(s: State): string[] {
     ...Object.values(s.ships).flatMap((ship) => shipFaults(s, ship)),
     ...thingFaults(s),
     ...lostAndFound(s),
+    ...fleetFaults(s),
     ...strangers(s),
     ...dronesAstray(s),
   ]

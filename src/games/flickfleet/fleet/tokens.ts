@@ -23,7 +23,8 @@ export function tokensOf(text: string): Token[] {
   while (at < text.length) {
     TOKEN.lastIndex = at
     const found = TOKEN.exec(text)
-    if (!found) throw new Unreadable(`'${[...text.slice(at)][0]}' does not belong there.`, at)
+    if (!found)
+      throw new Unreadable(`'${String.fromCodePoint(text.codePointAt(at)!)}' does not belong there.`, at)
     tokens.push({ text: found[1]!.toLowerCase().replace(/\s+/g, ' '), at: at + found[0].indexOf(found[1]!) })
     at = TOKEN.lastIndex
   }

@@ -8,7 +8,8 @@ import type { G } from './rules'
 import { shapeOf, shipsOf } from './ships'
 import type { Pose } from '../../../table/types'
 
-export const toPlace = (s: State, seat: Seat): Ship[] => shipsOf(s, seat).filter(({ where }) => where === 'to place')
+export const toPlace = (s: State, seat: Seat): Ship[] =>
+  shipsOf(s, seat).filter(({ where }) => where === 'to place')
 
 /** 001:33, 177, D-08, D-09  One ship is placed; false when all stand. */
 export function* placeShips(g: G): Script<boolean> {
