@@ -11,8 +11,9 @@ const FLOORS = ['table', 'games', 'match', 'players'].map((floor) => `src/${floo
 /** Packages stay outside the bundle; names stay whole, so that a stack trace reads like the source. */
 export const cliOptions = {
   absWorkingDir: root,
-  entryPoints: ['./src/cli/main.ts'],
-  outfile: 'dist/cli.mjs',
+  entryPoints: { cli: './src/cli/main.ts', 'bot-worker': './src/server/bots/worker.ts' },
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -10,7 +10,7 @@ const { createServer } = await import('vite')
 const { cliOptions } = await import('./build.mjs')
 
 const PORT = process.env.FLICKTABLE_DEV_PORT ?? '8081'
-const OUTPUT = 'dist/cli.dev.mjs'
+const OUTPUT = 'dist/dev'
 
 let server
 
@@ -24,12 +24,12 @@ async function stop() {
 async function restart({ errors }) {
   if (errors.length > 0) return
   await stop()
-  const args = ['--enable-source-maps', join(root, OUTPUT), 'serve', '--port', PORT, ...process.argv.slice(2)]
+  const args = ['--enable-source-maps', join(root, OUTPUT, 'cli.mjs'), 'serve', '--port', PORT, ...process.argv.slice(2)]
   server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
 }
 
 const restarting = { name: 'restart', setup: (build) => build.onEnd(restart) }
-const cli = await context({ ...cliOptions, outfile: OUTPUT, plugins: [restarting], logLevel: 'info' })
+const cli = await context({ ...cliOptions, outdir: OUTPUT, plugins: [restarting], logLevel: 'info' })
 const web = await createServer({ configFile: join(root, 'vite.config.ts') })
 
 process.on('exit', () => server?.kill())

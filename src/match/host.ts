@@ -16,7 +16,14 @@ export interface MatchHost {
     id: string,
     seats: readonly Seat[],
     show: (shown: Showing) => void,
+    think?: (thinking: Pondering | null) => void,
   ): Promise<Reply<{ link: MatchLink }>>
+}
+
+/** A bot thinks about its seat's decision; `share`: of the tries that it may make. */
+export interface Pondering {
+  seat: Seat
+  share: number
 }
 
 export interface MatchLink {
@@ -25,6 +32,8 @@ export interface MatchLink {
   offerDraw(seat: Seat): Promise<Reply>
   reply(seat: Seat, how: 'accept' | 'decline'): Promise<Reply>
   resign(seat: Seat): Promise<Reply>
+  /** The bot that thinks shall decide at once. */
+  hurry(): Promise<Reply>
   close(): void
 }
 
@@ -35,6 +44,8 @@ export interface WantedMatch {
   setup: SetupChoice
   /** A name for each seat; 1 to 40 characters. */
   names: Record<Seat, string>
+  /** Seats that a bot plays, by its level; the others are people's. */
+  bots?: Record<Seat, string>
   sameScreen: boolean
 }
 

@@ -1,4 +1,4 @@
-import { cover, coverFact, type AnyGame, type Base, type Fact, type Seat } from '../games/kit'
+import { cover, coverFact, type AnyGame, type Fact, type Seat } from '../games/kit'
 import { digest } from '../table/exact'
 import { ended } from './ended'
 import { promptNumber } from './journal'
@@ -49,7 +49,7 @@ export function imagine(game: AnyGame, table: Table, from: Outlook, seed: string
     sameScreen: false,
     chance: digest(`imagined ${seed}`) + digest(`once more ${seed}`),
     journal: facts.map((fact, i) => ({ n: i + 1, fact })),
-    turns: [{ n: 1, before: before as Base, lines: [] }],
+    turns: [{ n: 1, before, lines: [] }],
     pending: {},
   }).match
 }

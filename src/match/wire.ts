@@ -1,6 +1,6 @@
 import type { Seat } from '../games/kit'
 import type { Answer } from './answer'
-import type { MatchSummary, Reply, Showing, WantedMatch } from './host'
+import type { MatchSummary, Pondering, Reply, Showing, WantedMatch } from './host'
 
 /**
  * The messages between a page and its server; `docs/protocol.md` says what each one does. `link` is the
@@ -15,12 +15,13 @@ export interface Wire {
   offerDraw: { sends: { link: number; seat: Seat }; gets: object }
   reply: { sends: { link: number; seat: Seat; at: number; how: 'accept' | 'decline' }; gets: object }
   resign: { sends: { link: number; seat: Seat }; gets: object }
+  hurry: { sends: { link: number }; gets: object }
   close: { sends: { link: number }; gets: object }
 }
 
 export type WireName = keyof Wire
 
-/** The one message that the server sends by itself. */
+/** What the server sends by itself. */
 export interface WireShowing extends Showing {
   link: number
   at: number
@@ -31,6 +32,13 @@ export type ToServer = {
   [N in WireName]: (message: Wire[N]['sends'], reply: (reply: Reply<Wire[N]['gets']>) => void) => void
 }
 
+/** How far a bot has come with its decision; null: it is done. */
+export interface WireThinking {
+  link: number
+  thinking: Pondering | null
+}
+
 export interface ToPage {
   show: (showing: WireShowing) => void
+  think: (thinking: WireThinking) => void
 }

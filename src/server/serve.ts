@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+import { openPool } from './bots/pool'
 import { dataFolder, madeFolder } from './folder/dataFolder'
 import type { Holder } from './folder/holder'
 import { lockFolder } from './folder/lock'
@@ -13,6 +15,9 @@ import { sqlStore } from './storage/sqlStore'
 import { openTables } from './tables/tables'
 
 export const USUAL_PORT = 7311
+
+/** Beside this program (`tools/build.mjs`). */
+const BOT_WORKER = fileURLToPath(new URL('./bot-worker.mjs', import.meta.url))
 
 export interface ServeOptions {
   /** The next free one is taken when it is busy; 0: any. */
@@ -56,7 +61,9 @@ async function openAll(
   closing.push(() => app.close())
   const taken = await listen(app, port, host)
   const store = await openStore(data, { pid: process.pid, port: taken, instance: desk.instance }, closing)
-  const tables = openTables(await loadShelf(), store)
+  const bots = openPool(BOT_WORKER)
+  closing.push(() => bots.close())
+  const tables = openTables(await loadShelf(), store, bots)
   const sockets = attachSockets(app.server, tables)
   closing.push(() => sockets.disconnectSockets(true))
   desk.tables = tables

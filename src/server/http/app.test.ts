@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTables } from '../tables/tables'
 import { memoryStore } from '../testing/memoryStore'
-import { introduction, shelfWithoutPhysics } from '../testing/shelf'
+import { introduction, noThreads, shelfWithoutPhysics } from '../testing/shelf'
 import { httpApp } from './app'
 import type { Desk } from './desk'
 
@@ -10,7 +10,7 @@ let app: FastifyInstance
 let desk: Desk
 
 beforeEach(async () => {
-  desk = { instance: 'this run', tables: openTables(shelfWithoutPhysics, memoryStore()) }
+  desk = { instance: 'this run', tables: openTables(shelfWithoutPhysics, memoryStore(), noThreads) }
   app = await httpApp(desk)
 })
 

@@ -47,6 +47,7 @@ export const messages = {
     game: word,
     setup: z.object({ setup: word, choices: words }),
     names: z.record(word, name),
+    bots: z.record(word, word).optional(),
     sameScreen: z.boolean(),
   }),
   open: z.object({
@@ -62,6 +63,7 @@ export const messages = {
   offerDraw: linked,
   reply: linked.extend({ at: whole, how: z.enum(['accept', 'decline']) }),
   resign: linked,
+  hurry: z.object({ link: whole }),
   close: z.object({ link: whole }),
 } satisfies { [N in WireName]: z.ZodType<Wire[N]['sends']> }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/kit'
-import type { Reply, WireShowing } from '../../match'
+import type { Reply, WireShowing, WireThinking } from '../../match'
 import { refuse } from '../refusal'
 import type { Act } from '../tables/acts'
 import type { Tables } from '../tables/tables'
@@ -16,6 +16,9 @@ export interface Page {
   tables: Tables
   links: Map<number, Link>
   show(showing: WireShowing): void
+  think(thinking: WireThinking): void
+  /** Stands for this page in limits. */
+  client: string
   isGone(): boolean
 }
 
@@ -27,8 +30,10 @@ export async function openLink(
   { link, id, seats }: { link: number; id: string; seats: readonly Seat[] },
 ): Promise<Reply> {
   const watching = await page.tables.watch(id, {
+    client: page.client,
     seats,
     show: (showing, at) => page.show({ ...showing, link, at }),
+    think: (thinking) => page.think({ link, thinking }),
   })
   if (!watching.ok) return watching
   const { stop } = watching
@@ -45,6 +50,14 @@ export async function openLink(
 export function closeLink({ links }: Page, { link }: { link: number }): Reply {
   links.get(link)?.stop()
   links.delete(link)
+  return { ok: true }
+}
+
+/** The bot that thinks in a match of this page decides now. */
+export function hurryLink({ links, tables }: Page, { link }: { link: number }): Reply {
+  const open = links.get(link)
+  if (!open) return refuse('This page does not have that match open.')
+  tables.hurry(open.id)
   return { ok: true }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WireShowing } from '../../match'
-import { introduction, shelfWithoutPhysics, UPRISING } from '../testing/shelf'
+import { introduction, noThreads, shelfWithoutPhysics, UPRISING } from '../testing/shelf'
 import { memoryStore } from '../testing/memoryStore'
 import { openTables } from '../tables/tables'
 import { attachSockets } from './sockets'
@@ -15,7 +15,7 @@ let socket: Socket
 beforeAll(async () => {
   http = createServer().listen(0, '127.0.0.1')
   await once(http, 'listening')
-  attachSockets(http, openTables(shelfWithoutPhysics, memoryStore()))
+  attachSockets(http, openTables(shelfWithoutPhysics, memoryStore(), noThreads))
   url = `http://localhost:${(http.address() as { port: number }).port}`
   socket = await connected()
 })

@@ -1,5 +1,6 @@
 import type { AnyGame, Seat } from '../../games/kit'
 import { startMatch, type Reply, type SeatName, type WantedMatch } from '../../match'
+import { LEVELS, levelNamed } from '../../players/bots/levels'
 import type { Refusal } from '../../table/types'
 import { newChance, newMatchId } from '../ids'
 import { refuse } from '../refusal'
@@ -36,9 +37,27 @@ function gameOf({ games }: Shelf, { game }: WantedMatch): Found<AnyGame> {
 }
 
 /** The seats of the set-up with their names; of an unknown set-up none, which the match then refuses. */
-function seatsOf({ setups }: AnyGame, { setup, names }: WantedMatch): Found<SeatName[]> {
-  const wanted = setups.find(({ id }) => id === setup.setup)?.seats.map(({ id }) => id) ?? []
+function seatsOf(game: AnyGame, { setup, names, bots = {} }: WantedMatch): Found<SeatName[]> {
+  const wanted = game.setups.find(({ id }) => id === setup.setup)?.seats.map(({ id }) => id) ?? []
   const nameless = wanted.find((seat) => !names[seat])
   if (nameless) return refuse(`A name for ${nameless} is missing.`)
-  return { ok: true, found: wanted.map((seat: Seat) => ({ seat, name: names[seat]!, player: 'human' })) }
+  const wrong = wrongBots(game, wanted, bots)
+  if (wrong) return refuse(wrong)
+  const player = (seat: Seat): string => bots[seat] ?? 'human'
+  return { ok: true, found: wanted.map((seat) => ({ seat, name: names[seat]!, player: player(seat) })) }
+}
+
+/** Why bots cannot play these seats, or null. */
+function wrongBots(
+  { name, bot }: AnyGame,
+  seats: readonly Seat[],
+  bots: Record<Seat, string>,
+): string | null {
+  const played = Object.entries(bots)
+  if (played.length > 0 && !bot) return `Bots do not play ${name} yet.`
+  const stranger = played.find(([seat]) => !seats.includes(seat))
+  if (stranger) return `'${stranger[0]}' is no seat of this set-up. Its seats: ${seats.join(', ')}.`
+  const unknown = played.find(([, level]) => !levelNamed(level))
+  if (!unknown) return null
+  return `There is no bot '${unknown[1]}'. There is: ${LEVELS.map(({ id }) => id).join(', ')}.`
 }

@@ -1,12 +1,16 @@
-import type { Match, Showing } from '../../match'
-import { view } from '../../match'
+import { view, type Match, type Pondering, type Showing } from '../../match'
 import type { Seat } from '../../games/kit'
 import type { Track } from '../../table/types'
+import type { Thought } from '../bots/pool'
 
 /** Somebody who looks at a match. `at`: the last entry of the journal that is shown. */
 export interface Watcher {
+  /** Whose page it is, for limits. */
+  client: string
   seats: readonly Seat[]
   show(showing: Showing, at: number): void
+  /** A bot is thinking; null: it is done. */
+  think(thinking: Pondering | null): void
 }
 
 /** A match in memory with those who look at it. Its jobs run one after the other. */
@@ -14,11 +18,19 @@ export interface Room {
   /** Null until it is loaded, and again after a step that could not be stored. */
   match: Match | null
   readonly watchers: Set<Watcher>
+  /** A bot's decision that is due; `n`: the question. */
+  thinking: { n: number; seat: Seat; thought: Thought; timer: NodeJS.Timeout } | null
   jobs: number
   last: Promise<unknown>
 }
 
-export const newRoom = (): Room => ({ match: null, watchers: new Set(), jobs: 0, last: Promise.resolve() })
+export const newRoom = (): Room => ({
+  match: null,
+  watchers: new Set(),
+  thinking: null,
+  jobs: 0,
+  last: Promise.resolve(),
+})
 
 /** Runs a job when those before it are done, however they went. */
 export function queue<T>(room: Room, job: () => Promise<T>): Promise<T> {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { offerDraw, resign, type View } from '../../match'
-import { IMPERIUM, introduction, shelfWithoutPhysics, UPRISING } from '../testing/shelf'
+import { IMPERIUM, introduction, noThreads, shelfWithoutPhysics, UPRISING } from '../testing/shelf'
 import { memoryStore, type MemoryStore } from '../testing/memoryStore'
 import { answering, replying, retracting } from './acts'
 import { openTables, type Tables } from './tables'
+
+const SOMEBODY = { client: 'somebody', think: () => {} }
 
 let store: MemoryStore
 let tables: Tables
@@ -14,7 +16,7 @@ beforeEach(async () => {
   // A failure of the store is told to whoever runs the server.
   vi.spyOn(console, 'error').mockReturnValue()
   store = memoryStore()
-  tables = openTables(shelfWithoutPhysics, store)
+  tables = openTables(shelfWithoutPhysics, store, noThreads)
   id = await begin()
 })
 
@@ -25,7 +27,7 @@ async function begin(sameScreen = true): Promise<string> {
   if (!made.ok) throw new Error(made.why)
   views = []
   const seats = sameScreen ? [UPRISING, IMPERIUM] : [UPRISING]
-  await tables.watch(made.id, { seats, show: ({ view }) => views.push(view) })
+  await tables.watch(made.id, { ...SOMEBODY, seats, show: ({ view }) => views.push(view) })
   return made.id
 }
 
@@ -92,7 +94,7 @@ test('only the offer that the player saw can be accepted', async () => {
 
 test('apart, a screen takes one seat; nobody takes a seat that is not there', async () => {
   id = await begin(false)
-  const watch = (...seats: string[]) => tables.watch(id, { seats, show: () => {} })
+  const watch = (...seats: string[]) => tables.watch(id, { ...SOMEBODY, seats, show: () => {} })
   expect(await watch(UPRISING, IMPERIUM)).toMatchObject({ ok: false })
   expect(await watch('constructor')).toMatchObject({ ok: false })
   expect(await watch()).toMatchObject({ ok: true })

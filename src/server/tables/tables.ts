@@ -1,11 +1,13 @@
 import type { Match, MatchSummary, Reply, Step, WantedMatch } from '../../match'
 import type { Track } from '../../table/types'
 import { refuse } from '../refusal'
+import type { BotPool } from '../bots/pool'
 import type { Shelf } from '../shelf'
 import type { MatchStore } from '../storage/store'
 import type { Act } from './acts'
 import { create } from './create'
 import { resume } from './resume'
+import { attend, dismiss } from './attend'
 import { newRoom, queue, showAll, showTo, type Room, type Watcher } from './room'
 import { seatsFit } from './seats'
 import { standingOf } from './standing'
@@ -21,9 +23,12 @@ export interface Tables {
   /** Looks at a match as it is stored. `look` may not keep it. */
   read<T>(id: string, look: (m: Match) => T): Promise<Reply<{ found: T }>>
   track(id: string, n: number): Promise<Reply<{ track: Track | null }>>
+  /** The bot that thinks in that match decides at once. */
+  hurry(id: string): void
 }
 
 interface Hall {
+  bots: BotPool
   shelf: Shelf
   store: MatchStore
   rooms: Map<string, Room>
@@ -31,8 +36,8 @@ interface Hall {
 
 type Job<T> = (match: Match, room: Room) => Reply<T> | Promise<Reply<T>>
 
-export function openTables(shelf: Shelf, store: MatchStore): Tables {
-  const hall: Hall = { shelf, store, rooms: new Map() }
+export function openTables(shelf: Shelf, store: MatchStore, bots: BotPool): Tables {
+  const hall: Hall = { bots, shelf, store, rooms: new Map() }
   return {
     list: () => orRefuse(async () => ({ ok: true, matches: await store.list() })),
     create: (wanted) => orRefuse(() => create(shelf, store, wanted)),
@@ -40,6 +45,7 @@ export function openTables(shelf: Shelf, store: MatchStore): Tables {
     step: (id, act) => enter(hall, id, (match, room) => step(hall, id, match, room, act)),
     read: (id, look) => enter(hall, id, (match) => ({ ok: true, found: look(match) })),
     track: (id, n) => orRefuse(async () => ({ ok: true, track: await store.track(id, n) })),
+    hurry: (id) => hall.rooms.get(id)?.thinking?.thought.hurry(),
   }
 }
 
@@ -49,6 +55,7 @@ async function enter<T>(hall: Hall, id: string, job: Job<T>): Promise<Reply<T>> 
   hall.rooms.set(id, room)
   const drop = (): null => (room.match = null)
   const reply = await queue(room, () => orRefuse(() => inside(hall, id, room, job), drop))
+  attend(hall.bots, room, (act) => enter(hall, id, (match) => step(hall, id, match, room, act)))
   forget(hall, id, room)
   return reply
 }
@@ -88,6 +95,7 @@ function watch(hall: Hall, id: string, match: Match, room: Room, watcher: Watche
   showTo(watcher, match, {})
   const stop = (): void => {
     room.watchers.delete(watcher)
+    if (room.watchers.size === 0) dismiss(room)
     forget(hall, id, room)
   }
   return { ok: true, stop }

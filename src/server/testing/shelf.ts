@@ -2,6 +2,7 @@ import { games } from '../../games'
 import type { WantedMatch } from '../../match'
 import { createGlide } from '../../table/glide'
 import { createTape } from '../../table/tape'
+import type { BotPool } from '../bots/pool'
 import type { Shelf } from '../shelf'
 
 /** The games on tables without physics: nothing can be flicked. */
@@ -15,6 +16,14 @@ export const shelfWithoutPhysics: Shelf = {
       throw new Error('There is no physics here.')
     },
   }),
+}
+
+/** No bot plays in these matches: a thread that is asked for would fail. */
+export const noThreads: BotPool = {
+  think: () => {
+    throw new Error('There are no bots here.')
+  },
+  close: () => Promise.resolve(),
 }
 
 export const UPRISING = 'uprising'

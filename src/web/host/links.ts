@@ -1,5 +1,6 @@
 import type { Seat } from '../../games/kit'
-import type { MatchHost, MatchLink, Reply, Showing, Wire, WireName, WireShowing } from '../../match'
+import type { MatchHost, MatchLink, Pondering, Reply, Showing } from '../../match'
+import type { Wire, WireName, WireShowing, WireThinking } from '../../match'
 import type { Refusal } from '../../table/types'
 import { LOST, type Line } from './line'
 
@@ -9,6 +10,7 @@ interface Link {
   id: string
   seats: readonly Seat[]
   show(shown: Showing): void
+  think(thinking: Pondering | null): void
   /** The journal entry that was shown last. */
   at: number
   /** What the server said to opening it on the present connection. */
@@ -20,6 +22,7 @@ export interface Links {
   /** Opens everything again on a new connection. */
   reopen(): void
   show(showing: WireShowing): void
+  think(thinking: WireThinking): void
 }
 
 const AWAY: Refusal = { ok: false, why: 'There is no connection to the server. Please try again later.' }
@@ -29,9 +32,9 @@ export function newLinks(line: () => Line): Links {
   const links = new Map<number, Link>()
   let last = 0
   return {
-    async open(id, seats, show) {
+    async open(id, seats, show, think = () => {}) {
       if (!(await line().connected())) return AWAY
-      const link: Link = { link: ++last, id, seats, show, at: 0, opened: Promise.resolve(LOST) }
+      const link: Link = { link: ++last, id, seats, show, think, at: 0, opened: Promise.resolve(LOST) }
       links.set(link.link, link)
       openNow(line(), link)
       const reply = await link.opened
@@ -46,6 +49,7 @@ export function newLinks(line: () => Line): Links {
       link.at = at
       link.show({ view, tracks })
     },
+    think: ({ link, thinking }) => links.get(link)?.think(thinking),
   }
 }
 
@@ -66,6 +70,7 @@ function faceOf(line: Line, links: Map<number, Link>, link: Link): MatchLink {
     offerDraw: (seat) => act(line, link, 'offerDraw', { link: number, seat }),
     reply: (seat, how) => act(line, link, 'reply', { link: number, seat, how, at: link.at }),
     resign: (seat) => act(line, link, 'resign', { link: number, seat }),
+    hurry: () => act(line, link, 'hurry', { link: number }),
     close() {
       links.delete(number)
       void line.send('close', { link: number })

@@ -11,17 +11,25 @@ export interface Candidate {
   answer: Omit<Answer, 'n'>
 }
 
+type Ground = Pick<Table, 'board' | 'tape'>
+
 /** So many throws at a region are tried for places besides the example. */
 const THROWS = 8
 
 /** Everything worth a thought as an answer to this question, by geometry alone. */
-export function candidates(table: Table, rest: Rest, ask: Ask, next: Random): Candidate[] {
+export function candidates(table: Ground, rest: Rest, ask: Ask, next: Random): Candidate[] {
   if (ask.take) return [someOf(ask, next)]
   return ask.options.flatMap((option) => waysOf(table, rest, option, next))
 }
 
 /** Ways to take one option, the surest first. `throws`: places tried besides the example. */
-export function waysOf(table: Table, rest: Rest, option: Option, next: Random, throws = THROWS): Candidate[] {
+export function waysOf(
+  table: Ground,
+  rest: Rest,
+  option: Option,
+  next: Random,
+  throws = THROWS,
+): Candidate[] {
   const ids = [option.id]
   if (option.how === 'choose') return [{ option, answer: { ids } }]
   if (option.how === 'place')
@@ -32,7 +40,7 @@ export function waysOf(table: Table, rest: Rest, option: Option, next: Random, t
 
 /** The example, and legal places by chance. */
 function placesFor(
-  { tape, board }: Table,
+  { tape, board }: Ground,
   rest: Rest,
   { shape, where, piece, eg }: PlaceOption,
   next: Random,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../games/kit'
-import type { Answer, MatchHost, MatchLink, Reply, Showing, View } from '../../../match'
+import type { Answer, MatchHost, MatchLink, Pondering, Reply, Showing, View } from '../../../match'
 import { flickfleet } from '../../../games/flickfleet'
 import { randomAnswer } from '../../../players/bots/random'
 import { random } from '../../../table/exact'
@@ -36,7 +36,12 @@ export function ok<T>(reply: Reply<T>): T {
   return reply
 }
 
-export async function sitDown(host: MatchHost, id: string, seats: readonly Seat[] = SEATS): Promise<Player> {
+export async function sitDown(
+  host: MatchHost,
+  id: string,
+  seats: readonly Seat[] = SEATS,
+  think?: (thinking: Pondering | null) => void,
+): Promise<Player> {
   const views: View[] = []
   const tracks: Player['tracks'] = {}
   const waiting = new Set<() => void>()
@@ -45,7 +50,7 @@ export async function sitDown(host: MatchHost, id: string, seats: readonly Seat[
     Object.assign(tracks, shown.tracks)
     waiting.forEach((wake) => wake())
   }
-  const { link } = ok(await host.open(id, seats, show))
+  const { link } = ok(await host.open(id, seats, show, think))
   const now = (): View => views.at(-1)!
   const some: Player['some'] = (seed) => someAnswer(now(), seed)
   return { link, views, tracks, now, some, until: (fits) => until(now, waiting, fits) }

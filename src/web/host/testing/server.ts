@@ -25,8 +25,9 @@ export async function newWorkplace(): Promise<Workplace> {
   const folder = mkdtempSync(resolve('node_modules', '.flicktable-'))
   const program = join(folder, 'server.mjs')
   await build({
-    entryPoints: ['src/server/testing/main.ts'],
-    outfile: program,
+    entryPoints: { server: 'src/server/testing/main.ts', 'bot-worker': 'src/server/bots/worker.ts' },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -1,0 +1,52 @@
+import type { Reply } from '../../match'
+import { dutyOf, startThinking, type Duty } from '../bots/bots'
+import type { BotPool } from '../bots/pool'
+import { answering, replying, type Act } from './acts'
+import type { Room } from './room'
+
+/** So often a page hears how far a bot has come, ms. */
+const TELL = 250
+
+/** Bots of one room: they think as long as somebody watches, about the question of now. */
+export function attend(pool: BotPool, room: Room, act: (act: Act) => Promise<Reply>): void {
+  const { match, watchers } = room
+  const duty = match && watchers.size > 0 ? dutyOf(match) : null
+  if (duty?.what === 'decide' && room.thinking?.n === duty.n) return
+  dismiss(room)
+  if (!match || !duty) return
+  if (duty.what === 'decide') decide(pool, room, duty, act)
+  else void act(replying(duty.seat, match.record.journal.at(-1)!.n, duty.how))
+}
+
+/** Nobody waits for it any more. */
+export function dismiss(room: Room): void {
+  if (!room.thinking) return
+  clearInterval(room.thinking.timer)
+  room.thinking.thought.cancel()
+  room.thinking = null
+  for (const watcher of room.watchers) watcher.think(null)
+}
+
+function decide(
+  pool: BotPool,
+  room: Room,
+  duty: Extract<Duty, { what: 'decide' }>,
+  act: (act: Act) => Promise<Reply>,
+): void {
+  const { n, seat } = duty
+  const client = [...room.watchers][0]!.client
+  const thought = startThinking(pool, room.match!, duty, client)
+  const tell = (): void => room.watchers.forEach((watcher) => watcher.think({ seat, share: thought.share() }))
+  const thinking = { n, seat, thought, timer: setInterval(tell, TELL).unref() }
+  room.thinking = thinking
+  const done = (): boolean => {
+    clearInterval(thinking.timer)
+    const current = room.thinking === thinking
+    if (current) room.thinking = null
+    return current
+  }
+  thought.done.then(
+    ({ answer }) => void (done() && act(answering(seat, answer))),
+    (error: unknown) => void (done() && console.error(error)),
+  )
+}
