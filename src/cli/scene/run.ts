@@ -9,8 +9,10 @@ import type { Scene, SceneStep } from './types'
 /** Plays a scene; the sentences of what is not as it should be, nothing when all is well. */
 export function runScene(scene: Scene, game: AnyGame, real: Table): string[] {
   if (scene.same.length === 0) return ['A scene also says what must not have changed (same).']
-  const stage: Stage = { step: null }
+  const stage: Stage = { step: beginning(scene) }
   const match = open(scene, game, stagedTable(stage, real), stagedLuck(stage))
+  const left = unrolled(stage)
+  if (left.length) return left
   const moments = [copy(seen(match))]
   for (const [i, step] of scene.play.entries()) {
     const wrong = [...playStep(match, stage, step), ...unlike(step, moments, match)]
@@ -23,6 +25,12 @@ export function runScene(scene: Scene, game: AnyGame, real: Table): string[] {
     ...deadEnd(match),
   ]
 }
+
+/** What dice show before anybody has answered. */
+const beginning = ({ rolls }: Scene): SceneStep | null => (rolls ? { seat: '', rolls: [...rolls] } : null)
+
+const unrolled = ({ step }: Stage): string[] =>
+  step?.rolls?.length ? [`not rolled: ${step.rolls.join(', ')}`] : []
 
 const unlike = ({ like }: SceneStep, moments: readonly unknown[], match: Match): string[] =>
   like ? changed(like.paths, moments[like.step], seen(match)) : []
@@ -69,8 +77,9 @@ function playStep(match: Match, stage: Stage, step: SceneStep): string[] {
   const done = act(match, step)
   if (step.refused !== undefined) return refusedAs(done, step.refused)
   if (!done.ok) return [`refused: ${done.why}${done.fault instanceof Error ? ` ${done.fault.message}` : ''}`]
-  const { rolls = [], glides = [] } = stage.step
-  if (rolls.length) return [`not rolled: ${rolls.join(', ')}`]
+  const left = unrolled(stage)
+  if (left.length) return left
+  const { glides = [] } = stage.step
   if (glides.length) return [`did not glide: ${glides.flat().join('; ')}`]
   return step.then ? compare(seen(match), step.then) : []
 }

@@ -10,6 +10,8 @@ export interface Scene {
   setup: { setup: string; choices?: Record<string, string> }
   /** Laid over the state before the first turn, deep; null takes something away. */
   given?: Record<string, unknown>
+  /** What the dice of the tray show before the first step. */
+  rolls?: number[]
   play: SceneStep[]
   /** Path -> expected value afterwards. */
   then: Record<string, unknown>
