@@ -1,18 +1,23 @@
 import { canonical, copy, type AnyGame, type Base } from '../../games/kit'
-import { ended, startMatch, type Luck, type Match, type Step, type Table } from '../../match'
+import { ended, startMatch, type Luck, type Match, type Table } from '../../match'
 import { act } from './act'
 import { laidOver } from './lay'
 import { at, compare, seen } from './look'
 import { stagedLuck, stagedTable, type Stage } from './stage'
 import type { Scene, SceneStep } from './types'
+import type { Refusal } from '../../table/types'
 
 /** Plays a scene; the sentences of what is not as it should be, nothing when all is well. */
 export function runScene(scene: Scene, game: AnyGame, real: Table): string[] {
-  if (scene.same.length === 0) return ['A scene also says what must not have changed (same).']
   const stage: Stage = { step: beginning(scene) }
-  const match = open(scene, game, stagedTable(stage, real), stagedLuck(stage))
-  const left = unrolled(stage)
-  if (left.length) return left
+  const opened = open(scene, game, stagedTable(stage, real), stagedLuck(stage))
+  if (scene.refused !== undefined) return refusedAs(opened, scene.refused)
+  if (!opened.ok) return [`refused: ${opened.why}`]
+  return [...unused(stage), ...playAll(scene, opened.match, stage)]
+}
+
+function playAll(scene: Scene, match: Match, stage: Stage): string[] {
+  if (scene.same.length === 0) return ['A scene also says what must not have changed (same).']
   const moments = [copy(seen(match))]
   for (const [i, step] of scene.play.entries()) {
     const wrong = [...playStep(match, stage, step), ...unlike(step, moments, match)]
@@ -28,9 +33,6 @@ export function runScene(scene: Scene, game: AnyGame, real: Table): string[] {
 
 /** What dice show before anybody has answered. */
 const beginning = ({ rolls }: Scene): SceneStep | null => (rolls ? { seat: '', rolls: [...rolls] } : null)
-
-const unrolled = ({ step }: Stage): string[] =>
-  step?.rolls?.length ? [`not rolled: ${step.rolls.join(', ')}`] : []
 
 const unlike = ({ like }: SceneStep, moments: readonly unknown[], match: Match): string[] =>
   like ? changed(like.paths, moments[like.step], seen(match)) : []
@@ -49,7 +51,7 @@ const deadEnd = (match: Match): string[] =>
     ? []
     : ['Nobody can act and the match is not over']
 
-function open(scene: Scene, game: AnyGame, table: Table, luck: Luck): Match {
+function open(scene: Scene, game: AnyGame, table: Table, luck: Luck): ReturnType<typeof startMatch> {
   const { setup, choices = {} } = scene.setup
   const seats = (game.setups.find(({ id }) => id === setup)?.seats ?? []).map(({ id, name }) => ({
     seat: id,
@@ -57,14 +59,8 @@ function open(scene: Scene, game: AnyGame, table: Table, luck: Luck): Match {
     player: 'human',
   }))
   const laid: AnyGame = { ...game, begin: (choice) => layOver(game.begin(choice), scene.given ?? {}) }
-  const started = startMatch(
-    laid,
-    table,
-    { setup: { setup, choices }, seats, sameScreen: true, chance: 'a scene' },
-    luck,
-  )
-  if (!started.ok) throw new Error(started.why)
-  return started.match
+  const wanted = { setup: { setup, choices }, seats, sameScreen: true, chance: 'a scene' }
+  return startMatch(laid, table, wanted, luck)
 }
 
 type Begun = ReturnType<AnyGame['begin']>
@@ -77,14 +73,19 @@ function playStep(match: Match, stage: Stage, step: SceneStep): string[] {
   const done = act(match, step)
   if (step.refused !== undefined) return refusedAs(done, step.refused)
   if (!done.ok) return [`refused: ${done.why}${done.fault instanceof Error ? ` ${done.fault.message}` : ''}`]
-  const left = unrolled(stage)
-  if (left.length) return left
-  const { glides = [] } = stage.step
-  if (glides.length) return [`did not glide: ${glides.flat().join('; ')}`]
-  return step.then ? compare(seen(match), step.then) : []
+  return [...unused(stage), ...(step.then ? compare(seen(match), step.then) : [])]
 }
 
-function refusedAs(done: Step, expected: string): string[] {
+/** Everything written must have been used. */
+function unused({ step }: Stage): string[] {
+  const { rolls = [], glides = [] } = step ?? {}
+  return [
+    ...(rolls.length ? [`not rolled: ${rolls.join(', ')}`] : []),
+    ...(glides.length ? [`did not glide: ${glides.flat().join('; ')}`] : []),
+  ]
+}
+
+function refusedAs(done: { ok: true } | Refusal, expected: string): string[] {
   if (done.ok) return [`it was allowed, and should be refused: ${expected}`]
   return done.why.includes(expected) ? [] : [`it was refused with '${done.why}', not '${expected}'`]
 }

@@ -44,3 +44,14 @@ test('given lays pieces on the table and takes them away', () => {
   const then = { hits: ['moon'], 'table.a.pose.y': 20 }
   expect(played({}, then, { table: { moon, b: null } })).toEqual([])
 })
+
+test('what is written for the beginning must be rolled, and a refused set-up be refused', () => {
+  const table = bareTable(game.board)
+  expect(runScene({ ...scene({}, {}), rolls: [3] }, game, table)).toContain('not rolled: 3')
+  const stranger = { ...scene({}, {}), setup: { setup: 'nowhere' } }
+  expect(runScene(stranger, game, table)).toEqual([expect.stringContaining("no set-up 'nowhere'")])
+  expect(runScene({ ...stranger, refused: "no set-up 'nowhere'" }, game, table)).toEqual([])
+  expect(runScene({ ...scene({}, {}), refused: 'anything' }, game, table)).toEqual([
+    'it was allowed, and should be refused: anything',
+  ])
+})

@@ -8,6 +8,8 @@ export interface Scene {
   rule: string
   game: string
   setup: { setup: string; choices?: Record<string, string> }
+  /** The set-up must be refused, and the reason must contain this: then nothing is played. */
+  refused?: string
   /** Laid over the state before the first turn, deep; null takes something away. */
   given?: Record<string, unknown>
   /** What the dice of the tray show before the first step. */
