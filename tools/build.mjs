@@ -11,7 +11,11 @@ const FLOORS = ['table', 'games', 'match', 'players'].map((floor) => `src/${floo
 /** Packages stay outside the bundle; names stay whole, so that a stack trace reads like the source. */
 export const cliOptions = {
   absWorkingDir: root,
-  entryPoints: { cli: './src/cli/main.ts', 'bot-worker': './src/server/bots/worker.ts' },
+  entryPoints: {
+    cli: './src/cli/main.ts',
+    'bot-worker': './src/server/bots/worker.ts',
+    'match-worker': './src/cli/bulk/worker.ts',
+  },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

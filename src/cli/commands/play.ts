@@ -1,9 +1,12 @@
+import type { AnyGame } from '../../games/kit'
 import { ended, nameOf, type Match } from '../../match'
 import { random } from '../../table/exact'
+import { playMany } from '../bulk/many'
 import { noRest, text, whole, UsageError, type Command, type Given } from '../command'
 import { gameNamed, writeJson } from '../file'
 import { PLAYERS, playOut } from '../play/drive'
-import { newMatch } from '../play/new-match'
+import { countsOf } from '../play/counts'
+import { newMatch, type Wanted } from '../play/new-match'
 import { realTable } from '../real-table'
 
 export const play: Command = {
@@ -19,31 +22,46 @@ export const play: Command = {
     },
     seats: { type: 'string', takes: 'P,P', about: `a player for each seat: ${PLAYERS.join(', ')}` },
     seed: { type: 'string', takes: 'N', about: '1' },
-    out: { type: 'string', takes: 'FILE', about: 'where the match goes' },
+    matches: {
+      type: 'string',
+      takes: 'N',
+      about: '1; of more, each is a line of JSON, and the win shares follow',
+    },
+    workers: { type: 'string', takes: 'N', about: 'matches played side by side: 2' },
+    out: { type: 'string', takes: 'FILE', about: 'where the match goes, or the lines of many' },
     json: { type: 'boolean', about: 'the result as one line of JSON' },
   },
   async run(given) {
     noRest(given)
     const game = gameNamed(text(given, 'game', 'flickfleet'))
-    const seed = String(whole(given, 'seed', 1))
-    const match = newMatch(game, await realTable(game.board), {
+    const wanted = {
       setup: text(given, 'setup', game.setups[0]!.id),
       choices: choicesOf(given),
       players: text(given, 'seats', 'random,random').split(','),
-      seed,
-    })
-    playOut(match, random(`player ${seed}`))
-    const out = text(given, 'out', '')
-    if (out) writeJson(out, match.record)
-    console.log(given.values['json'] ? JSON.stringify(resultOf(match)) : inWords(match))
+    }
+    const [seed, out, matches] = [
+      whole(given, 'seed', 1),
+      text(given, 'out', ''),
+      whole(given, 'matches', 1, 1),
+    ]
+    if (matches > 1)
+      await playMany({ game, ...wanted, seed, out, matches, workers: whole(given, 'workers', 2, 1) })
+    else await playOne(game, { ...wanted, seed: String(seed) }, out, given.values['json'] === true)
     return 0
   },
+}
+
+async function playOne(game: AnyGame, wanted: Wanted, out: string, json: boolean): Promise<void> {
+  const match = newMatch(game, await realTable(game.board), wanted)
+  playOut(match, random(`player ${wanted.seed}`))
+  if (out) writeJson(out, match.record)
+  console.log(json ? JSON.stringify({ ...ended(match), ...countsOf(match) }) : inWords(match))
 }
 
 /** A comma with a name and '=' behind it: a text may have commas of its own. */
 const BETWEEN_CHOICES = /,(?=\w+=)/
 
-function choicesOf(given: Given): Record<string, string> {
+export function choicesOf(given: Given): Record<string, string> {
   const pairs = text(given, 'choices', '')
     .split(BETWEEN_CHOICES)
     .filter(Boolean)
@@ -53,24 +71,9 @@ function choicesOf(given: Given): Record<string, string> {
   return Object.fromEntries(pairs) as Record<string, string>
 }
 
-function resultOf(match: Match) {
-  const { winners, how, why } = ended(match)!
-  const { journal, turns } = match.record
-  return {
-    winners,
-    how,
-    why,
-    facts: journal.length,
-    turns: turns.length,
-    flicks: journal.filter(isFlick).length,
-  }
-}
-
-const isFlick = (entry: Match['record']['journal'][number]): boolean =>
-  'fact' in entry && entry.fact.did === 'answered' && entry.fact.by.result !== undefined
-
 function inWords(match: Match): string {
-  const { winners, why, facts, turns, flicks } = resultOf(match)
+  const { winners, why } = ended(match)!
+  const { turns, facts, flicks } = countsOf(match)
   const result = winners.length
     ? `${winners.map((seat) => nameOf(match, seat)).join(' and ')} wins`
     : 'a draw'

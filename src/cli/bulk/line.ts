@@ -1,0 +1,24 @@
+import type { Seat } from '../../games/kit'
+
+/** A match to be played by a worker. The same words play the same match. */
+export interface Order {
+  game: string
+  setup: string
+  choices: Record<string, string>
+  /** One player for each seat, in seat order. */
+  players: string[]
+  seed: string
+}
+
+/** How it went: a line of JSON. */
+export interface Line extends Order {
+  /** None: a draw. */
+  winners: Seat[]
+  seats: Seat[]
+  how: string
+  facts: number
+  turns: number
+  flicks: number
+  /** Of the thread that played it. */
+  seconds: number
+}

@@ -1,0 +1,30 @@
+import { ended } from '../../match'
+import { random } from '../../table/exact'
+import { gameNamed } from '../file'
+import { playOut } from '../play/drive'
+import { newMatch } from '../play/new-match'
+import { countsOf } from '../play/counts'
+import { realTable } from '../real-table'
+import type { Line, Order } from './line'
+
+const tables = new Map<string, ReturnType<typeof realTable>>()
+
+/** Plays one match in a thread of its own. */
+export default async function playOrder(order: Order): Promise<Line> {
+  const game = gameNamed(order.game)
+  const table = tables.get(game.id) ?? realTable(game.board)
+  tables.set(game.id, table)
+  const match = newMatch(game, await table, order)
+  const began = performance.now()
+  playOut(match, random(`player ${order.seed}`))
+  const seconds = Math.round(performance.now() - began) / 1000
+  const { winners, how } = ended(match)!
+  return {
+    ...order,
+    winners,
+    seats: match.record.seats.map(({ seat }) => seat),
+    how,
+    ...countsOf(match),
+    seconds,
+  }
+}

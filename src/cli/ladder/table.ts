@@ -1,0 +1,29 @@
+import { LEVELS } from '../../players/bots/levels'
+import { sayShare } from '../bulk/interval'
+import type { Standing } from './pairs'
+
+const WORDS = {
+  better: 'decided: stronger',
+  'not better': 'decided: not stronger',
+  open: 'not decided',
+} as const
+
+const triesOf = (id: string): number => LEVELS.find((level) => level.id === id)?.tries ?? 0
+
+/** The ladder as a table in Markdown, with the core-hours it took. */
+export function ladderTable(standings: readonly Standing[], cap: number): string {
+  const rows = standings.map(({ pair: { stronger, weaker }, results, verdict, seconds }) => {
+    const points = results.reduce((sum, result) => sum + result, 0)
+    const fewer = verdict === 'open' && results.length < cap ? ` (of ${cap} planned)` : ''
+    const budgets = `${triesOf(stronger)} : ${triesOf(weaker)}`
+    return `| ${stronger} : ${weaker} | ${budgets} | ${results.length}${fewer} | ${sayShare(points, results.length)} | ${WORDS[verdict]} | ${(seconds / 3600).toFixed(2)} |`
+  })
+  const hours = standings.reduce((sum, { seconds }) => sum + seconds, 0) / 3600
+  return [
+    '| pair | tried flicks | matches | win share, 95 % | test | core-hours |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    `${hours.toFixed(2)} core-hours in all.`,
+  ].join('\n')
+}

@@ -1,0 +1,13 @@
+import type { Match } from '../../match'
+
+/** How long a match was. */
+export function countsOf({ record: { journal, turns } }: Match): {
+  facts: number
+  turns: number
+  flicks: number
+} {
+  return { facts: journal.length, turns: turns.length, flicks: journal.filter(isFlick).length }
+}
+
+const isFlick = (entry: Match['record']['journal'][number]): boolean =>
+  'fact' in entry && entry.fact.did === 'answered' && entry.fact.by.result !== undefined
