@@ -10,6 +10,7 @@ import * as roomCheck from './fleet/room'
 import * as cadetTurn from './modules/cadet-turn'
 import * as drift from './modules/drift'
 import * as evenRow from './modules/even-row'
+import * as exhaustion from './modules/exhaustion'
 import * as freeObstacles from './modules/free-obstacles'
 import * as freighterLaunch from './modules/freighter-launch'
 import * as hyperspace from './modules/hyperspace'
@@ -58,6 +59,7 @@ export const chapters = {
   deploy,
   drift,
   ending,
+  exhaustion,
   evenRow,
   firing,
   fleets,

@@ -1,4 +1,5 @@
 import type { Dashboard, DashboardPlace } from '../kit'
+import { COUNTERS } from './modules/exhaustion'
 import { whyNot } from './rules/activation'
 import type { G, Slot } from './rules/rules'
 import { classOf, isWing, slotsOf } from './rules/ships'
@@ -41,7 +42,12 @@ function gauges(ship: Ship): Dashboard['gauges'] {
     { name: 'hull', now: ship.hull, most: hull },
     { name: 'pieces', now: ship.pieces, most: pieces },
   ]
-  return all.filter(({ most }) => most > 0)
+  const counters = {
+    name: 'counters',
+    now: ship.counters ?? 0,
+    most: ship.counters === undefined ? 0 : COUNTERS,
+  }
+  return [...all, counters].filter(({ most }) => most > 0)
 }
 
 function places(g: G, ship: Ship): DashboardPlace[] {

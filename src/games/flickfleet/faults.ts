@@ -4,6 +4,7 @@ import { dronesAstray, lostAndFound } from './stock'
 import { classOf, inPlay, shapeOf } from './rules/ships'
 import type { Ship, State } from './state'
 import { thingFaults } from './thing-faults'
+import { tiredFaults } from './tired-faults'
 
 /** What must hold after every fact, whatever was played; the sentences of what does not. For the fuzzer. */
 export function faults(s: State): string[] {
@@ -14,6 +15,7 @@ export function faults(s: State): string[] {
     ...fleetFaults(s),
     ...strangers(s),
     ...dronesAstray(s),
+    ...tiredFaults(s),
   ]
 }
 

@@ -41,6 +41,15 @@ const SWITCHES: readonly Switch[] = [
     when: inRounds,
   },
   {
+    id: 'exhaustion',
+    say: 'Exhaustion',
+    hint: 'The last ship of a side, without wings, recharges and repairs four more times only (D-56).',
+    words: [ON, OFF],
+    module: 'exhaustion',
+    adds: 'on',
+    when: inRounds,
+  },
+  {
     id: 'stalemate',
     say: 'Draw after quiet rounds',
     hint: 'After ten rounds without a loss a draw may be claimed, after fifteen it is one (D-57a).',

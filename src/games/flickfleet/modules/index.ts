@@ -2,6 +2,7 @@ import { baseRules } from '../rules/base'
 import type { Module, Rules } from '../rules/rules'
 import { drift } from './drift'
 import { inEvenRows } from './even-row'
+import { exhaustion } from './exhaustion'
 import { freeObstacles } from './free-obstacles'
 import { freighterLaunch } from './freighter-launch'
 import { hyperspace } from './hyperspace'
@@ -31,6 +32,7 @@ const MODULES: readonly (readonly [string, Module])[] = [
   ['hyperspace', hyperspace],
   ['point_buy', pointBuy],
   ['point_blank', pointBlank],
+  ['exhaustion', exhaustion],
   ['stalemate', stalemateDraw],
   ['target_range', targetRange],
 ]
