@@ -72,7 +72,7 @@ function askedOf(m: Match, seat: Seat, given: Answer): { ok: true; prompt: Promp
 function readable(m: Match, { why }: Refusal): Refusal {
   const { s } = m.running.turn
   return refuse(
-    why.replace(/(?<![\w:'-])[\w-]+(?![\w:-])/g, (word) =>
+    why.replace(/(?<![\w:'-])[\w-]+(?!:?[\w-])/g, (word) =>
       s.table[word] ? m.game.pieceName(s, word) : word,
     ),
   )

@@ -5,11 +5,12 @@ import type { Scene } from './types'
 const FOLDER = 'testdata/scenes/flickfleet'
 
 /**
- * Sections A to E of the decisions (D-56, exhaustion, is an optional rule of its own) and those of the
- * match.
+ * Sections A to E of the decisions (D-56, exhaustion, is an optional rule of its own), those of the base book's
+ * scenarios and of the match.
  */
 const NUMBERS = Array.from({ length: 55 }, (_, i) => `D-${String(i + 1).padStart(2, '0')}`)
-const DECISIONS = [...NUMBERS, 'D-57', 'D-57a', 'D-107']
+const SCENARIOS = ['D-92', 'D-93', 'D-94', 'D-97', 'D-97a', 'D-98', 'D-99', 'D-104']
+const DECISIONS = [...NUMBERS, 'D-57', 'D-57a', ...SCENARIOS, 'D-107']
 
 /** What an introductory battle never comes to, and why. */
 const NOT_REACHED: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ function comesOut(g: G, ship: Ship, wing: Ship, pose: Pose): void {
 }
 
 /** 001:218  A bay that launches several wings in one action; the player may stop. */
-function* launchAnother(g: G, ship: Ship, slot: Slot): Script {
+export function* launchAnother(g: G, ship: Ship, slot: Slot): Script {
   const wing = nextWing(g, ship, slot)
   if (!wing || launch.no(g, ship, slot)) return
   const spec = { piece: wing.id, shape: shapeOf(wing), where: beside(ship) }
