@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PlaceOption } from '../../games/kit'
 import type { Region } from '../../table/types'
-import { dragged, fieldsOf, firstValues, placed, turnedTowards, valuesOf } from './placing'
+import { fieldsOf } from './fields'
+import { dragged, firstValues, placed, standing, turnedTowards } from './placing'
 import { scene } from './testing/scene'
 
 const option = (where: Region): PlaceOption => ({
@@ -25,8 +26,7 @@ test('the seat across the table counts from its own left corner', () => {
     ok: true,
     pose: { x: 700, y: 830, a: 180 },
   })
-  const values = valuesOf(north, { x: 700, y: 830, a: 180 })
-  expect(values).toEqual({ along: 20, depth: 7, direction: 0, heading: 0 })
+  expect(standing(north, { x: 700, y: 830, a: 180 })).toEqual({ along: 20, depth: 7, heading: 0 })
 })
 
 test('beside a ship: a direction and a heading', () => {
@@ -34,6 +34,46 @@ test('beside a ship: a direction and a heading', () => {
   // Two squares of 40 side by side, the new one a quarter turned.
   const beside = placed(scene, launch, { direction: 90, heading: 90 })
   expect(beside).toEqual({ ok: true, pose: { x: 490, y: 100, a: 90 } })
+})
+
+test('in a band along the own edge: the place along it and how far its rear is from it', () => {
+  const band = option({ rearWithin: 50, from: 'S' })
+  expect(firstValues(scene, band)).toMatchObject({ rear: 5 })
+  expect(placed(scene, band, { along: 20, rear: 1.5 })).toEqual({ ok: true, pose: { x: 200, y: 35, a: 0 } })
+  expect(dragged(scene, band, {}, { x: 300, y: 50 })).toEqual({ along: 30, rear: 3 })
+  expect(dragged(scene, band, {}, { x: 300, y: 400 })).toEqual({ along: 30, rear: 5 })
+  expect(dragged(scene, band, {}, { x: 300, y: 1 })).toEqual({ along: 30, rear: 0 })
+})
+
+test('at any edge: one number, round the table to the right', () => {
+  const any = option({ rearAt: 50, from: 'any' })
+  expect(fieldsOf(any.where).map(({ id }) => id)).toEqual(['round'])
+  expect(placed(scene, any, { round: 20 })).toEqual({ ok: true, pose: { x: 200, y: 70, a: 0 } })
+  expect(placed(scene, any, { round: 90 + 20 })).toEqual({ ok: true, pose: { x: 830, y: 200, a: 270 } })
+  expect(placed(scene, any, { round: 180 + 20 })).toEqual({ ok: true, pose: { x: 700, y: 830, a: 180 } })
+  expect(placed(scene, any, { round: 270 + 20 })).toEqual({ ok: true, pose: { x: 70, y: 700, a: 90 } })
+  expect(placed(scene, any, { round: 360 + 20 })).toEqual(placed(scene, any, { round: 20 }))
+  expect(dragged(scene, any, {}, { x: 860, y: 300 })).toEqual({ round: 120 })
+  const north = { ...scene, edge: 'N' as const }
+  expect(dragged(north, any, {}, { x: 860, y: 300 })).toEqual({ round: 90 + 90 + 90 + 30 })
+})
+
+test('its numbers give the same place back, in a corner too', () => {
+  const corner = { ...option({ rearAt: 50, from: 'any' }), eg: { x: 60, y: 70, a: 0 } }
+  expect(placed(scene, corner, firstValues(scene, corner))).toEqual({ ok: true, pose: corner.eg })
+})
+
+test('round a piece at a gap: a direction, and a heading where that is free', () => {
+  const away = option({ around: 'ember', gap: 25, facing: 'away' })
+  expect(fieldsOf(away.where).map(({ id }) => id)).toEqual(['direction'])
+  // 20 mm to Ember's rim, 25 between them, 20 to the centre.
+  expect(placed(scene, away, { direction: 90 })).toEqual({ ok: true, pose: { x: 515, y: 100, a: 90 } })
+  const free = option({ around: 'ember', gap: 25, facing: 'free' })
+  expect(placed(scene, free, { direction: 270, heading: 180 })).toEqual({
+    ok: true,
+    pose: { x: 385, y: 100, a: 180 },
+  })
+  expect(dragged(scene, away, {}, { x: 450, y: 40 })).toEqual({ direction: 180 })
 })
 
 test('brought back: only the heading', () => {

@@ -1,91 +1,85 @@
 import type { PlaceOption } from '../../games/kit'
 import { direction, roundTo } from '../../table/exact'
+import { ownOutline } from '../../table/outline'
 import type { Id, Point, Pose, Refusal, Region, Side } from '../../table/types'
-import { fromSeat, toBearing, toTable } from './numbers'
+import { fieldsOf, type Values } from './fields'
+import { edgeNear, measured, pointAt, pointRound, roundOf } from './measured'
+import { AHEAD, clamp, fromSeat, toBearing, toTable } from './numbers'
 import { pieceOf, type Scene } from './scene'
 import { bearingTo } from './sight'
 
-/** A number that a region leaves free. */
-export interface Field {
-  id: 'along' | 'depth' | 'direction' | 'heading'
-  label: string
-  unit: 'cm' | 'degrees'
+type Placing = Pick<PlaceOption, 'where' | 'shape'>
+
+/** The piece that such a place is round. */
+function middleOf(where: Region): Id | undefined {
+  if ('touching' in where) return where.touching
+  return 'around' in where ? where.around : undefined
 }
 
-const along: Field = { id: 'along', label: 'From your left corner', unit: 'cm' }
-const depth: Field = { id: 'depth', label: 'From your edge', unit: 'cm' }
-const around: Field = { id: 'direction', label: 'Direction around the ship', unit: 'degrees' }
-const heading: Field = { id: 'heading', label: 'Heading', unit: 'degrees' }
+/** From the rear of a shape to its centre, mm. */
+const rearOf = ({ board }: Scene, shape: string): number =>
+  -Math.min(...ownOutline(board.shapes[shape]!).map(({ y }) => y))
 
-/** What there is to choose for such a place. */
-export function fieldsOf(where: Region): Field[] {
-  if ('rearAt' in where) return [along]
-  if ('inside' in where) return [heading]
-  return 'touching' in where ? [around, heading] : [along, depth, heading]
-}
+/** The edge that a pose faces away from, else the nearest. */
+const edgeBehind = ({ board }: Scene, pose: Pose): Side =>
+  (Object.keys(AHEAD) as Side[]).find((edge) => AHEAD[edge] === pose.a) ?? edgeNear(pose, board.size)
 
-export type Values = Partial<Record<Field['id'], number>>
+const toCm = (mm: number): number => roundTo(mm / 10, 10)
 
-/** A point as a seat measures it, mm: from its left corner and from its own edge. */
-interface Measured {
-  along: number
-  depth: number
-}
-
-function measured({ x, y }: Point, edge: Side, size: Point): Measured {
-  const ways: Record<Side, Measured> = {
-    S: { along: x, depth: y },
-    N: { along: size.x - x, depth: size.y - y },
-    W: { along: size.y - y, depth: x },
-    E: { along: y, depth: size.x - x },
+/** Where a point is, as the seat measures it for such a place; cm and degrees. */
+function pointValues(scene: Scene, { where, shape }: Placing, at: Point, behind: Side) {
+  const { board, edge, rest } = scene
+  const { along, depth } = measured(at, edge, board.size)
+  const middle = middleOf(where)
+  const way = middle === undefined ? 0 : fromSeat(bearingTo(rest[middle]!.pose, at), edge)
+  return {
+    along: toCm(along),
+    depth: toCm(depth),
+    rear: toCm(depth - rearOf(scene, shape)),
+    round: toCm(roundOf(at, behind, edge, board.size)),
+    direction: roundTo(way, 10),
   }
-  return ways[edge]
-}
-
-function pointAt({ along, depth }: Measured, edge: Side, size: Point): Point {
-  const ways: Record<Side, Point> = {
-    S: { x: along, y: depth },
-    N: { x: size.x - along, y: size.y - depth },
-    W: { x: depth, y: size.y - along },
-    E: { x: size.x - depth, y: along },
-  }
-  return ways[edge]
 }
 
 /** Where a piece stands, as the seat measures it; cm and degrees. */
-export function valuesOf({ board, edge, rest }: Scene, pose: Pose, touching?: Id): Required<Values> {
+export function standing(
+  { board, edge }: Scene,
+  pose: Pose,
+): Required<Pick<Values, 'along' | 'depth' | 'heading'>> {
   const { along, depth } = measured(pose, edge, board.size)
-  const way = touching === undefined ? 0 : fromSeat(bearingTo(rest[touching]!.pose, pose), edge)
-  return {
-    along: roundTo(along / 10, 10),
-    depth: roundTo(depth / 10, 10),
-    direction: roundTo(way, 10),
-    heading: fromSeat(pose.a, edge),
-  }
+  return { along: toCm(along), depth: toCm(depth), heading: fromSeat(pose.a, edge) }
 }
 
-const touchingOf = (where: Region): Id | undefined => ('touching' in where ? where.touching : undefined)
-
 /** The example of the option in the numbers that a person may change. */
-export function firstValues(scene: Scene, { where, eg }: PlaceOption): Values {
+export function firstValues(scene: Scene, option: PlaceOption): Values {
+  const { eg } = option
   if (typeof eg !== 'object') return {}
-  const all = valuesOf(scene, eg, touchingOf(where))
-  return Object.fromEntries(fieldsOf(where).map(({ id }) => [id, all[id]]))
+  const at = pointValues(scene, option, eg, edgeBehind(scene, eg))
+  const all = { ...at, heading: fromSeat(eg.a, scene.edge) }
+  return Object.fromEntries(fieldsOf(option.where).map(({ id }) => [id, all[id]]))
 }
 
 /** The pose that these numbers wish; what is not free is taken from the example. */
-export function wished(scene: Scene, { where, eg }: PlaceOption, values: Values): Pose {
+export function wished(scene: Scene, option: PlaceOption, values: Values): Pose {
   const { board, edge } = scene
-  const base: Pose = typeof eg === 'object' ? eg : { x: 0, y: 0, a: 0 }
+  const base: Pose = typeof option.eg === 'object' ? option.eg : { x: 0, y: 0, a: 0 }
   const a = values.heading === undefined ? base.a : toTable(values.heading, edge)
-  const touching = touchingOf(where)
-  if (touching !== undefined) return { ...beside(scene, touching, values.direction ?? 0), a }
+  const middle = middleOf(option.where)
+  if (middle !== undefined) return { ...beside(scene, middle, values.direction ?? 0), a }
+  if (values.round !== undefined) return { ...pointRound(values.round * 10, edge, board.size), a }
   const { along, depth } = measured(base, edge, board.size)
-  const to = { along: values.along === undefined ? along : values.along * 10, depth: deep(values, depth) }
+  const to = {
+    along: values.along === undefined ? along : values.along * 10,
+    depth: deep(scene, option, values) ?? depth,
+  }
   return { ...pointAt(to, edge, board.size), a }
 }
 
-const deep = ({ depth }: Values, mm: number): number => (depth === undefined ? mm : depth * 10)
+/** From the seat's edge to the centre, mm. */
+function deep(scene: Scene, { shape }: PlaceOption, { depth, rear }: Values): number | undefined {
+  if (rear !== undefined) return rear * 10 + rearOf(scene, shape)
+  return depth === undefined ? undefined : depth * 10
+}
 
 /** Any point in that direction will do: the table slides the piece until it touches. */
 function beside(scene: Scene, id: Id, bearing: number): Point {
@@ -106,11 +100,12 @@ export function placed(
 }
 
 /** The piece dragged to a point of the table: what the region leaves free follows. */
-export function dragged(scene: Scene, { where }: PlaceOption, values: Values, to: Point): Values {
-  const touching = touchingOf(where)
-  const all = valuesOf(scene, { ...to, a: 0 }, touching)
-  const free = fieldsOf(where).filter(({ id }) => id !== 'heading')
-  return { ...values, ...Object.fromEntries(free.map(({ id }) => [id, all[id]])) }
+export function dragged(scene: Scene, option: PlaceOption, values: Values, to: Point): Values {
+  const { where } = option
+  const all = pointValues(scene, option, to, edgeNear(to, scene.board.size))
+  const rear = 'rearWithin' in where ? clamp(all.rear, 0, where.rearWithin / 10) : all.rear
+  const ids = fieldsOf(where).flatMap(({ id }) => (id === 'heading' ? [] : [id]))
+  return { ...values, ...Object.fromEntries(ids.map((id) => [id, { ...all, rear }[id]])) }
 }
 
 /** The piece turned so that its bow looks at a point of the table, whole degrees. */
