@@ -21,6 +21,7 @@ export function ghostOf(place: AtPlace, side: string): Ghost {
     ok: place.found.ok,
     side,
     label: place.scene.nameOf(place.option.piece),
+    where: place.option.where,
   }
 }
 

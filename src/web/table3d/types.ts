@@ -1,4 +1,4 @@
-import type { Id, Point, Pose, Rest, Surface, Track } from '../../table/types'
+import type { Id, Point, Pose, Region, Rest, Surface, Track } from '../../table/types'
 
 /** What the table shows, as plain data: lengths in mm on the table, bearings in degrees clockwise from north. */
 
@@ -49,6 +49,8 @@ export interface Ghost {
   side?: string
   /** Written beside it. */
   label?: string
+  /** Where it may be placed, drawn on the mat. */
+  where?: Region
 }
 
 /** `before` has every piece of the track, the die that was put down for the flick too. */

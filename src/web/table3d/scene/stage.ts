@@ -16,6 +16,7 @@ import { litEdges, targeted } from './lit'
 import { mat } from './mat'
 import { openPieces } from './pieces'
 import { aimCamera, lensCamera, rendererOn, resize } from './renderer'
+import { region } from './region'
 import { laid, restingOf } from './stance'
 
 /** What lies on the table and what is said about it. */
@@ -51,6 +52,7 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
   const layers = {
     lit: openLayer(notes),
     aim: openLayer(notes),
+    region: openLayer(notes),
     ghost: openLayer(notes),
     ways: openLayer(notes),
   }
@@ -75,6 +77,8 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
     if (!now || Math.abs(px / drawnPx - 1) < NO_CHANGE) return
     drawnPx = px
     layers.lit.put(lights(now, px))
+    const where = now.ghost?.where
+    layers.region.put(where ? region(board, now.rest, where, px) : null)
     layers.ghost.put(now.ghost ? ghost(board, now.rest, now.ghost, px) : null)
     layers.aim.put(now.overlay ? aim(now.overlay, px) : null)
   }
