@@ -11,6 +11,7 @@ import { openMoments } from './moments.svelte'
 import { type Choice, see } from './seen'
 import { openSession } from './session.svelte'
 import { openStage } from './stage.svelte'
+import { motionsOf } from './staged'
 import { subjectOf } from './subject'
 import { openWatching } from './watching.svelte'
 import { news } from './work'
@@ -36,7 +37,7 @@ export function openDesk(host: MatchHost, id: string) {
   async function play(before: View, { tracks, view }: Showing): Promise<void> {
     const flicks = Object.values(tracks)
     if (flicks.length) watching.leave()
-    for (const track of flicks) await stage.play(before, track, view)
+    for (const one of motionsOf(before, flicks, view)) await stage.play(one.before, one.track, one.after)
   }
 
   function shown(now: View, before: View | null): void {

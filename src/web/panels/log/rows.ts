@@ -11,7 +11,7 @@ export interface Row {
   say: string
   /** Whose doing it was. */
   seat: Seat | undefined
-  /** A flick that can be watched again. */
+  /** A flick, or something that slid by itself, that can be watched again. */
   flick: boolean
   /** The ship that fires: its dice belong together. */
   volley: Id | undefined
@@ -25,7 +25,7 @@ export interface Row {
 
 /** The words of a line that say what became of a die. */
 const DICE = ['fires', 'miss', 'wild']
-const FLICKS = [...DICE, 'moves', 'ram']
+const FLICKS = [...DICE, 'moves', 'ram', 'drifts']
 const SHOWN = ['fires', 'rolled']
 
 type Told = Pick<Description, 'pieces' | 'boards'>
