@@ -14,9 +14,6 @@ const DECISIONS = [...NUMBERS, 'D-57', 'D-57a', ...SCENARIOS, 'D-107']
 
 /** What an introductory battle never comes to, and why. */
 const NOT_REACHED: Readonly<Record<string, string>> = {
-  'D-10': 'totals and supply belong to fair battles',
-  'D-11': 'prices of part loads belong to fair battles',
-  'D-12': 'edges are chosen in fair battles with obstacles',
   'D-13': 'tells which document counts, nothing a table does',
   'D-21': 'no mines, objectives, hazards or missiles',
   'D-22': 'no stations and no scenery',
