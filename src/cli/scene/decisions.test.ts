@@ -19,7 +19,6 @@ const NOT_REACHED: Readonly<Record<string, string>> = {
   'D-22': 'no stations and no scenery',
   'D-24': 'no Ram ship',
   'D-31': 'no ship costs more than 40 points',
-  'D-44': 'no ship with hull cubes',
   'D-45': 'a nuke shows 6 at most, and nothing but dice does damage',
   'D-47': 'destroyers and carriers list all results from 1 to 6',
   'D-48': 'no ship evades',
