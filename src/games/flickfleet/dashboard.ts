@@ -14,6 +14,7 @@ export function dashboard(g: G, ship: Ship): Dashboard {
     name: ship.name,
     what: classOf(ship).name,
     ...(away ? { away } : {}),
+    ...(ship.where === 'lost' ? { lost: true as const } : {}),
     ...(g.s.active?.ship === ship.id ? { active: true as const } : {}),
     cube: ship.cube,
     gauges: gauges(ship),

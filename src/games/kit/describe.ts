@@ -33,6 +33,8 @@ export interface Dashboard {
   what: string
   /** Why it is not on the table: 'aboard Meridian', 'destroyed'. */
   away?: string
+  /** Gone for good: what it has left counts for nothing. */
+  lost?: true
   active?: true
   /** Can still be activated this round. */
   cube: boolean

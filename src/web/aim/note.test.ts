@@ -9,6 +9,10 @@ test('the note stands right of the handle', () => {
   expect([left, (top + bottom) / 2]).toEqual([124, 200])
 })
 
+test('left of it at the right border', () => {
+  expect(noteBeside({ x: 480, y: 200 }, table).right).toBe(456)
+})
+
 test('it stays on the table, wherever the hand goes', () => {
   const hands = [
     { x: 490, y: 100 },

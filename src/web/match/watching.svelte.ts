@@ -2,6 +2,7 @@ import type { View } from '../../match'
 import { type Archive, fetchRecord, fetchTrack, openArchive } from './archive'
 import { type Seen, see } from './seen'
 import type { Stage } from './stage.svelte'
+import type { Shot } from '../table3d/types'
 import { TABLES } from '../tables'
 
 /** Looking at the match as it was: a single flick again, or one entry after another. */
@@ -11,6 +12,10 @@ export interface Watching {
   /** Of the entry that is looked at. */
   readonly n: number
   readonly trouble: string
+  /** Flicks that are shown on the table as lines. */
+  shots: readonly Shot[]
+  /** The match as it stood after each entry, up to this one. */
+  read(n: number): Promise<Archive>
   /** Plays the flick of that entry, then goes back to where one was. */
   again(n: number): Promise<void>
   /** Shows the match after that entry; `play`: with its flick first. */
@@ -22,6 +27,7 @@ export function openWatching(id: string, stage: Stage): Watching {
   let view = $state.raw<View | null>(null)
   let n = $state(0)
   let trouble = $state('')
+  let shots = $state.raw<readonly Shot[]>([])
   let archive: { of: number; read: Promise<Archive> } | null = null
   const seen = $derived(view && past(view))
 
@@ -57,6 +63,13 @@ export function openWatching(id: string, stage: Stage): Watching {
     get trouble() {
       return trouble
     },
+    get shots() {
+      return shots
+    },
+    set shots(flown) {
+      shots = flown
+    },
+    read,
     again: (entry) =>
       tell(async () => {
         const back = view

@@ -12,7 +12,15 @@ function opened(still = false, follows = false) {
   const browser = stubPage()
   const { stage, told } = stageForTests()
   const onplayed = vi.fn<() => void>()
-  const shownOf = (rest: Rest) => ({ rest, looks: {}, lit: null, targets: [], overlay: null, ghost: null })
+  const shownOf = (rest: Rest) => ({
+    rest,
+    looks: {},
+    lit: null,
+    targets: [],
+    overlay: null,
+    ghost: null,
+    shots: [],
+  })
   const sizeNow = () => ({ width: 800, height: 600 })
   const director = openDirector({
     board,

@@ -55,7 +55,7 @@ export function openDirector(directions: Directions) {
   /** The table as it lies, exactly, or as it lay before the flick that is played. */
   function refresh(): void {
     const { looks } = shown
-    const bare = { looks, lit: null, targets: [], overlay: null, ghost: null }
+    const bare = { looks, lit: null, targets: [], overlay: null, ghost: null, shots: [] }
     stage?.show(player.before ? { rest: player.before, ...bare } : shown)
     loop.ask()
   }

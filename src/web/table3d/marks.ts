@@ -13,6 +13,8 @@ export interface Mark {
   line: string
   /** Inside the engraved border. */
   deep: string
+  /** Lines of that side on the mat: dash and distance, mm; without it solid. */
+  dash?: readonly [dash: number, every: number]
 }
 
 export const MARKS: Readonly<Record<string, Mark>> = {
@@ -29,6 +31,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     colour: COLOURS.hull,
     line: '#eef3f6',
     deep: '#7b848b',
+    dash: [9, 14],
   },
   storm: {
     emblem: 'crescent',
@@ -36,9 +39,24 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     colour: '#4f8589',
     line: '#c8eef0',
     deep: '#3a6a6e',
+    dash: [3, 8],
   },
-  hive: { emblem: 'hexagon', pattern: 'dots', colour: '#7d8536', line: '#e6ecae', deep: '#616926' },
-  pirates: { emblem: 'crossed bars', pattern: 'checks', colour: '#cdbf9d', line: '#fffaf0', deep: '#a8997a' },
+  hive: {
+    emblem: 'hexagon',
+    pattern: 'dots',
+    colour: '#7d8536',
+    line: '#e6ecae',
+    deep: '#616926',
+    dash: [14, 18],
+  },
+  pirates: {
+    emblem: 'crossed bars',
+    pattern: 'checks',
+    colour: '#cdbf9d',
+    line: '#fffaf0',
+    deep: '#a8997a',
+    dash: [5, 18],
+  },
   neutral: { emblem: 'ring', pattern: 'plain', colour: '#7a6f63', line: '#d8cec2', deep: '#5c534a' },
 }
 

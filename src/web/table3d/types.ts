@@ -53,6 +53,17 @@ export interface Ghost {
   where?: Region
 }
 
+/** A flick that was, as one line: to its first touch, over the edge, or to where it came to rest. */
+export interface Shot {
+  from: Point
+  to: Point
+  end: 'touch' | 'out' | 'rest'
+  /** The word of the mark that its side wears. */
+  side: string
+  /** The one that is looked at. */
+  now?: boolean
+}
+
 /** `before` has every piece of the track, the die that was put down for the flick too. */
 export interface Playing {
   before: Rest

@@ -4,7 +4,7 @@ import { COLOURS } from '../colours'
 import { polyline } from '../flat/line'
 import { joined } from '../flat/sheet'
 import type { Stance } from '../track'
-import type { Ghost, Lit, Looks, Overlay } from '../types'
+import type { Ghost, Lit, Looks, Overlay, Shot } from '../types'
 import type { Eye } from '../view/eye'
 import { type Size, pixelsPerMm } from '../view/project'
 import { aim } from './aim'
@@ -17,6 +17,7 @@ import { mat } from './mat'
 import { openPieces } from './pieces'
 import { aimCamera, lensCamera, rendererOn, resize } from './renderer'
 import { region } from './region'
+import { shotMap } from './shots'
 import { laid, restingOf } from './stance'
 
 /** What lies on the table and what is said about it. */
@@ -27,6 +28,8 @@ export interface Shown {
   targets: readonly Id[]
   overlay: Overlay | null
   ghost: Ghost | null
+  /** Flicks that were. */
+  shots: readonly Shot[]
 }
 
 /** The picture: draws what it is told, when it is told. */
@@ -55,6 +58,7 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
     region: openLayer(notes),
     ghost: openLayer(notes),
     ways: openLayer(notes),
+    shots: openLayer(notes),
   }
   scene.add(mat(board.size), pieces.group, notes)
   light(scene, board.size, away)
@@ -81,6 +85,7 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
     layers.region.put(where ? region(board, now.rest, where, px) : null)
     layers.ghost.put(now.ghost ? ghost(board, now.rest, now.ghost, px) : null)
     layers.aim.put(now.overlay ? aim(now.overlay, px) : null)
+    layers.shots.put(now.shots.length ? shotMap(now.shots, px) : null)
   }
 
   return {
