@@ -3,6 +3,7 @@ import * as buying from './begin/buying'
 import * as choices from './begin/choices'
 import * as deploy from './begin/deploy'
 import * as fleets from './begin/fleets'
+import * as obstacleTexts from './begin/obstacles'
 import * as things from './begin/things'
 import * as check from './fleet/check'
 import * as price from './fleet/price'
@@ -70,6 +71,7 @@ export const chapters = {
   losses,
   motion,
   move,
+  obstacleTexts,
   obstacles,
   permanentScenery,
   placement,

@@ -6,6 +6,7 @@ import type { Winning } from './data/types'
 import { rulesWith } from './modules'
 import type { G } from './rules/rules'
 import { classOf } from './rules/ships'
+import { describeThing } from './scenery-view'
 import type { State } from './state'
 import type { Tape } from '../../table/types'
 
@@ -16,16 +17,23 @@ export function describe(s: State, tape: Tape): Description {
   const named = ships.map(
     (ship) => [ship.id, { name: ship.name, what: classOf(ship).name, seat: ship.seat }] as const,
   )
-  const things = Object.values(s.things).map(
-    (thing) => [thing.id, { name: thing.name, what: 'Obstacle', seat: NOBODY }] as const,
-  )
+  const things = Object.values(s.things)
   return {
-    title: s.round === 0 ? 'Placing the ships' : `Round ${s.round}`,
-    pieces: Object.fromEntries([...named, ...things]),
+    title: titleOf(s),
+    pieces: Object.fromEntries([
+      ...named,
+      ...things.map((thing) => [thing.id, describeThing(g.rules, thing)] as const),
+    ]),
     sides: Object.fromEntries(s.seats.map((seat) => [seat, side(g, seat)])),
     boards: ships.filter(({ seat }) => seat !== NOBODY).map((ship) => dashboard(g, ship)),
-    house: HOUSE,
+    house: [...HOUSE, ...(things.length > 0 ? [HOUSE_OBSTACLES] : [])],
   }
+}
+
+function titleOf({ round, things }: State): string {
+  if (round > 0) return `Round ${round}`
+  const laying = Object.values(things).some(({ where }) => where === 'to place')
+  return `Placing the ${laying ? 'obstacles' : 'ships'}`
 }
 
 function side({ s, rules }: G, seat: Seat): Description['sides'][Seat] {
@@ -42,3 +50,6 @@ const HOUSE = [
   'The names of the ships, their outlines and weights, and the standard deployment are made for this table.',
   'After ten rounds in a row without a loss a draw may be claimed; after fifteen it is one (D-57a).',
 ]
+
+const HOUSE_OBSTACLES =
+  'Heights and weights of obstacles, and how much damage the temporary ones take, are made for this table.'

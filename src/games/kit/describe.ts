@@ -8,8 +8,11 @@ import type { Seat } from './prompt'
 export interface Description {
   /** 'Round 4'. */
   title: string
-  /** Names for what lies on the table; `seat` is no seat for what nobody owns. */
-  pieces: Record<Id, { name: string; what: string; seat: Seat }>
+  /**
+   * Names for what lies on the table; `seat` is no seat for what nobody owns. `does`: what it does to others, as a
+   * clause, for what has no dashboard.
+   */
+  pieces: Record<Id, { name: string; what: string; seat: Seat; does?: string }>
   /** The sides by seat; `score`: what it counts towards winning, where the battle is won by counting. */
   sides: Record<Seat, { name: string; mark: string; score?: Gauge }>
   boards: Dashboard[]

@@ -1,12 +1,10 @@
 import { log, offer, pick, choose, placeable, put, type Question, type Script, type Seat } from '../../kit'
-import { board } from '../data/board'
 import { OBSTACLES_BEYOND_MM } from '../data/scenery'
 import { Named, thingOn } from '../rules/obstacles'
 import { starter } from '../rules/round'
 import type { G, Module } from '../rules/rules'
-import type { Thing } from '../state'
-import { heading, hundredth } from '../../../table/exact'
-import type { Piece, Side } from '../../../table/types'
+import type { SideState, Thing } from '../state'
+import type { Side } from '../../../table/types'
 
 /** 001:124, 179, D-12  Fair battles with obstacles: all of them are placed first, then the second player picks a side. */
 export const freeObstacles: Module = (rules) => ({ ...rules, setUp: [layOne, ...rules.setUp] })
@@ -70,23 +68,12 @@ function* pickSide(g: G, seat: Seat, other: Seat): Script {
       choose('swap', `Play from the ${EDGES[g.s.sides[other]!.edge]} edge`),
     ],
   )
-  if (id === 'swap') swap(g, seat, other)
+  if (id === 'swap') swapEdges(g.s.sides[seat]!, g.s.sides[other]!)
   log(g.s, `${name} plays from the ${EDGES[g.s.sides[seat]!.edge]} edge.`)
 }
 
-/** Ships that stand already go along with their side. */
-function swap(g: G, seat: Seat, other: Seat): void {
-  const { sides, ships, table } = g.s
-  const [mine, theirs] = [sides[seat]!, sides[other]!]
-  ;[mine.edge, theirs.edge] = [theirs.edge, mine.edge]
-  g.s.table = Object.fromEntries(
-    Object.entries(table).map(([id, piece]) => [id, ships[id] ? halfTurned(piece) : piece]),
-  )
-}
-
-/** Turned by half round the middle of the table. */
-function halfTurned(piece: Piece): Piece {
-  const { x, y, a } = piece.pose
-  const pose = { x: hundredth(board.size.x - x), y: hundredth(board.size.y - y), a: heading(a + 180) }
-  return { ...piece, pose }
+function swapEdges(mine: SideState, theirs: SideState): void {
+  const { edge } = mine
+  mine.edge = theirs.edge
+  theirs.edge = edge
 }

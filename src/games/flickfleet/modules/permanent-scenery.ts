@@ -5,7 +5,7 @@ import type { Ship, Thing } from '../state'
 
 /** 001:119, 207, 232  Stars, moons and planets: nothing harms them, and a ship that touches one is destroyed. */
 export const permanent: ThingRule = {
-  says: 'nothing harms it, and a ship that moves into it is destroyed',
+  says: 'a ship that moves into it is destroyed, and nothing harms it',
   atOnce: crash,
 }
 

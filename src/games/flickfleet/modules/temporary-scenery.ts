@@ -10,7 +10,7 @@ const COLLISION_DAMAGE = 2
 
 /** 001:120-123  Asteroids, wreckage and the like: they harm the ship that runs into them, and can be shot to pieces. */
 export const temporary: ThingRule = {
-  says: 'a ship that moves into it is damaged and loses the rest of its turn; dice and ships damage it',
+  says: 'a ship that moves into it is damaged and loses the rest of its turn',
   endsTurn: true,
   byDie: shotAt,
   byShip: crash,

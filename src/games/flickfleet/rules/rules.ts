@@ -36,8 +36,8 @@ export interface Weapon {
 
 /** What an obstacle does (001:115-124 Obstacles) to ships that were moving as they met (D-76) and to dice. */
 export interface ThingRule {
-  /** The same as a clause, for views: 'whatever flies into it is destroyed'. */
-  says?: string
+  /** The same as a clause, for views: 'a ship that moves into it is destroyed'. */
+  says: string
   /** A die touched it first: whatever it touched afterwards is only pushed. */
   byDie?(g: G, thing: Thing, weapon: Weapon): void
   /** A ship met it. At once: it may be gone before anything is asked. */

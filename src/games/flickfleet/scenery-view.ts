@@ -1,0 +1,23 @@
+import type { Description } from '../kit'
+import { NOBODY } from './begin/fleets'
+import type { Rules } from './rules/rules'
+import type { Thing } from './state'
+
+/** An obstacle for views: nobody's, and what it does in a clause (001:116-123). */
+export const describeThing = (rules: Rules, thing: Thing): Description['pieces'][string] => ({
+  name: thing.name,
+  what: 'Obstacle',
+  seat: NOBODY,
+  does: `${sayKind(thing)}: ${sayEffect(rules, thing)}`,
+})
+
+/** 'static and permanent'. */
+function sayKind({ mobile, does }: Thing): string {
+  const moves = mobile ? 'mobile' : 'static'
+  return does === 'permanent' || does === 'temporary' ? `${moves} and ${does}` : moves
+}
+
+function sayEffect({ things }: Rules, { does, hits }: Thing): string {
+  const left = does === 'temporary' ? `; it can take ${hits} more damage` : ''
+  return `${things[does]!.says}${left}`
+}
