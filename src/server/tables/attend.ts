@@ -20,9 +20,13 @@ export function attend(pool: BotPool, room: Room, act: (act: Act) => Promise<Rep
 
 /** Nobody waits for it any more. */
 export function dismiss(room: Room): void {
+  room.thinking?.thought.cancel()
+  rest(room)
+}
+
+function rest(room: Room): void {
   if (!room.thinking) return
   clearInterval(room.thinking.timer)
-  room.thinking.thought.cancel()
   room.thinking = null
   for (const watcher of room.watchers) watcher.think(null)
 }
@@ -40,9 +44,8 @@ function decide(
   const thinking = { n, seat, thought, timer: setInterval(tell, TELL).unref() }
   room.thinking = thinking
   const done = (): boolean => {
-    clearInterval(thinking.timer)
     const current = room.thinking === thinking
-    if (current) room.thinking = null
+    if (current) rest(room)
     return current
   }
   thought.done.then(

@@ -1,5 +1,7 @@
 import type { AnyGame } from '../../games/kit'
 import type { MatchHost, Reply } from '../../match'
+import type { Level } from '../../players/bots/levels'
+import { botName } from '../bots/level'
 import { TABLES } from '../tables'
 
 export interface GameCard {
@@ -30,6 +32,20 @@ export const GAMES: readonly GameCard[] = [
 
 /** How the pieces get on the table: as a choice of every set-up says it. */
 export type Placing = 'standard' | 'by hand'
+
+/** A match of the game's first set-up against a bot: the person has the first seat. */
+export function startAgainst(host: MatchHost, id: string, level: Level): Promise<Reply<{ id: string }>> {
+  const game: AnyGame = TABLES[id]!.game
+  const { id: setup, seats } = game.setups[0]!
+  const [own, ...others] = seats
+  return host.create({
+    game: id,
+    setup: { setup, choices: {} },
+    names: Object.fromEntries([[own!.id, 'You'], ...others.map((seat) => [seat.id, botName(level)])]),
+    bots: Object.fromEntries(others.map((seat) => [seat.id, level.id])),
+    sameScreen: true,
+  })
+}
 
 /** A match of the game's first set-up for people at one screen; the sides are the names. */
 export function startHere(host: MatchHost, id: string, placing: Placing): Promise<Reply<{ id: string }>> {

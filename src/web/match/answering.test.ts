@@ -13,7 +13,7 @@ function noting(view: Session['view'], ok: boolean) {
     retract: (seat) => (sent.push(`${seat} takes back`), Promise.resolve({ ok })),
   } as MatchLink
   const act: Session['act'] = async (step) => (await step(link)).ok
-  return { sent, session: { view, closed: '', refused: '', sending: false, act, close() {} } }
+  return { sent, session: { view, closed: '', refused: '', sending: false, thinking: null, act, close() {} } }
 }
 
 function at(match = newBattle()) {

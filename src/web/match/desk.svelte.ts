@@ -1,6 +1,7 @@
 import type { MatchHost, Showing, View } from '../../match'
 import { type Aiming, sayAim, type Values } from '../../players/human'
 import { announce } from '../announcer.svelte'
+import { meantBy } from '../bots/meant'
 import { hearNews } from '../sound'
 import { openAloud } from './aloud'
 import { openAnswering } from './answering'
@@ -20,6 +21,10 @@ import { openWorking } from './working.svelte'
 /** All that the match page works with: the match as it stands and what is about to be answered. */
 export type Desk = ReturnType<typeof openDesk>
 
+/** Was it a bot's turn? A person has seen the own aim. */
+const isBots = ({ prompt, seats }: View): boolean =>
+  seats.some(({ seat, player }) => seat === prompt?.waiting[0] && player !== 'human')
+
 export function openDesk(host: MatchHost, id: string) {
   const drafting = openDrafting(id)
   const stage = openStage()
@@ -37,7 +42,9 @@ export function openDesk(host: MatchHost, id: string) {
   async function play(before: View, { tracks, view }: Showing): Promise<void> {
     const flicks = Object.values(tracks)
     if (flicks.length) watching.leave()
-    for (const one of motionsOf(before, flicks, view)) await stage.play(one.before, one.track, one.after)
+    const bots = isBots(before)
+    for (const one of motionsOf(before, flicks, view))
+      await stage.play(one.before, one.track, one.after, bots ? meantBy(one.track) : null)
   }
 
   function shown(now: View, before: View | null): void {

@@ -60,7 +60,8 @@ export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLE
     setup: table.game.setups.find(({ id }) => id === view.setup)?.name ?? view.setup,
     title: description.title,
     choices: choicesOf(view),
-    seat: asksOf(view)[0]?.seat ?? view.seats[0]!.seat,
+    seat:
+      asksOf(view)[0]?.seat ?? (view.seats.find(({ player }) => player === 'human') ?? view.seats[0]!).seat,
     nameOf: (seat) => view.seats.find((one) => one.seat === seat)?.name ?? seat,
     sideOf: (seat) => table.sideOf(state, seat),
   }

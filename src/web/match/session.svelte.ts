@@ -1,4 +1,4 @@
-import type { MatchHost, MatchLink, Reply, Showing, View } from '../../match'
+import type { MatchHost, MatchLink, Pondering, Reply, Showing, View } from '../../match'
 
 /** An open match: what is shown of it, and the steps one may take. */
 export interface Session {
@@ -9,6 +9,8 @@ export interface Session {
   readonly refused: string
   /** A step is on its way: nothing else is sent. */
   readonly sending: boolean
+  /** A bot decides, and how far it is. */
+  readonly thinking: Pondering | null
   act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean>
   close(): void
 }
@@ -28,6 +30,7 @@ export function openSession(
   let closed = $state('')
   let refused = $state('')
   let sending = $state(false)
+  let thinking = $state.raw<Pondering | null>(null)
   let left = false
   let last = Promise.resolve()
 
@@ -45,7 +48,7 @@ export function openSession(
     shown(showing.view, before)
   }
 
-  void sitDown(host, id, show).then((reply) => {
+  void sitDown(host, id, show, (now) => (thinking = now)).then((reply) => {
     if (!reply.ok) closed = reply.why
     else if (left) reply.link.close()
     else link = reply.link
@@ -73,6 +76,9 @@ export function openSession(
     get sending() {
       return sending
     },
+    get thinking() {
+      return thinking
+    },
     act,
     close() {
       left = true
@@ -83,17 +89,24 @@ export function openSession(
 
 const lost = (error: Error): Reply => ({ ok: false, why: `It may not have arrived: ${error.message}` })
 
-/** Everybody plays at this screen: a first look tells which seats there are, then all of them are taken. */
-async function sitDown(host: MatchHost, id: string, show: (shown: Showing) => void) {
+/** All people play at this screen: a first look tells which seats are theirs, then all of those are taken. */
+async function sitDown(
+  host: MatchHost,
+  id: string,
+  show: (shown: Showing) => void,
+  think: (thinking: Pondering | null) => void,
+) {
   let look: (view: View) => void
   const seen = new Promise<View>((resolve) => (look = resolve))
   const looking = await host.open(id, [], ({ view }) => look(view))
   if (!looking.ok) return looking
   const { seats } = await seen
   looking.link.close()
+  const own = seats.filter(({ player }) => player === 'human')
   return host.open(
     id,
-    seats.map(({ seat }) => seat),
+    own.map(({ seat }) => seat),
     show,
+    think,
   )
 }

@@ -3,7 +3,7 @@ import type { Rest, Track } from '../../table/types'
 import { rateOf } from '../settings/settings'
 import { settings } from '../settings/store.svelte'
 import { hearFlick, hush } from '../sound'
-import type { Playing } from '../table3d/types'
+import type { Overlay, Playing } from '../table3d/types'
 import { restFor } from './staged'
 
 /** Where flicks are shown before what came of them is: the table, while somebody looks at one. */
@@ -11,12 +11,17 @@ export interface Stage {
   readonly playing: Playing | null
   /** The table that the flick ends in. */
   readonly after: Rest | null
+  /** What the flick that comes was meant to be. */
+  readonly meant: Overlay | null
   /** A table is there to show it: until then nothing is waited for. */
   readonly isOpen: boolean
   open(): void
   close(): void
-  /** Done when it has been shown, at once when there is no table. `before`: the view it was flicked in. */
-  play(before: View, track: Track, after: View): Promise<void>
+  /**
+   * Done when it has been shown, at once when there is no table. `before`: the view it was flicked in; `meant`: the aim
+   * that is shown first.
+   */
+  play(before: View, track: Track, after: View, meant?: Overlay | null): Promise<void>
   /** The table is through with it, or nobody wants to see the rest. */
   done(): void
 }
@@ -24,8 +29,12 @@ export interface Stage {
 /** A table in a hidden window shows nothing and never says so: this long after its end a flick is over, ms. */
 const PATIENCE = 1500
 
+/** So long a bot's aim is looked at before it flicks, ms. */
+const LOOK = 900
+
 export function openStage(): Stage {
   let shown = $state.raw<{ playing: Playing; after: Rest } | null>(null)
+  let meant = $state.raw<Overlay | null>(null)
   let tables = 0
   let end: () => void = () => {}
   let clock: ReturnType<typeof setTimeout> | undefined
@@ -35,6 +44,13 @@ export function openStage(): Stage {
     if (shown) hush()
     shown = null
     end()
+  }
+
+  async function show(aim: Overlay | null): Promise<void> {
+    if (!aim || rateOf(settings.now) === Infinity) return
+    meant = aim
+    await new Promise((go) => setTimeout(go, LOOK / rateOf(settings.now)))
+    meant = null
   }
 
   function begin(playing: Playing, after: Rest): void {
@@ -51,6 +67,9 @@ export function openStage(): Stage {
     get after() {
       return shown?.after ?? null
     },
+    get meant() {
+      return meant
+    },
     get isOpen() {
       return tables > 0
     },
@@ -59,10 +78,11 @@ export function openStage(): Stage {
       tables--
       done()
     },
-    play(before, track, after) {
-      if (tables === 0 || document.hidden) return Promise.resolve()
+    async play(before, track, after, aim = null) {
+      if (tables === 0 || document.hidden) return
+      await show(aim)
       begin({ before: restFor(before, track), track, rate: rateOf(settings.now) }, after.state.table)
-      return new Promise((resolve) => (end = resolve))
+      await new Promise<void>((resolve) => (end = resolve))
     },
     done,
   }
