@@ -19,12 +19,9 @@ const INWARDS_MM = 10
 
 /** House: a ship that finds its whole band along the edge taken stands as near behind it as there is room. */
 export function withRoom(tape: Tape, shape: string, where: Region): Region {
-  if (!('rearWithin' in where)) return where
-  for (let rearWithin = where.rearWithin; rearWithin < board.size.y; rearWithin += INWARDS_MM) {
-    const wider = { ...where, rearWithin }
-    if (tape.example(shape, wider) !== 'nowhere') return wider
-  }
-  return where
+  if (!('rearWithin' in where) || tape.example(shape, where) !== 'nowhere') return where
+  const rearWithin = where.rearWithin + INWARDS_MM
+  return rearWithin < board.size.y ? withRoom(tape, shape, { ...where, rearWithin }) : where
 }
 
 const cm = (mm: number): string => `${mm / 10} cm`

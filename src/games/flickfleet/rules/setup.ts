@@ -6,7 +6,7 @@ import { regionOf, sayWhere, withRoom } from './placement'
 import { starter } from './round'
 import type { G } from './rules'
 import { shapeOf, shipsOf } from './ships'
-import type { Pose } from '../../../table/types'
+import type { Pose, Region } from '../../../table/types'
 
 export const toPlace = (s: State, seat: Seat): Ship[] =>
   shipsOf(s, seat).filter(({ where }) => where === 'to place')
@@ -39,26 +39,30 @@ function* alternately(g: G, waiting: readonly Seat[]): Script<Seat> {
 function* placeOne(g: G, ships: readonly Ship[], placement: Placement): Script {
   const [{ seat, name }] = ships as [Ship]
   const which = ships.length > 1 ? 'a ship' : name
+  const usual = regionOf(g.s, seat, placement)
+  const spots = ships.map((ship) => ({ ship, where: withRoom(g.tape, shapeOf(ship), usual) }))
+  const crowded = spots.some(({ where }) => where !== usual)
   const question: Question = {
     key: 'deploy',
     seat,
     why: `${g.s.sides[seat]!.name} places ${which}.`,
     say: `Place ${which}.`,
-    hint: sayWhere(placement),
+    hint: crowded ? `${sayWhere(placement)} ${CROWDED}` : sayWhere(placement),
     rule: '001:33 Introductory scenario, 001:177 Fair battles, Setup, D-08, D-09',
+    ...(crowded ? { house: true } : {}),
   }
   const id = (ship: Ship): string => (ships.length > 1 ? `place:${ship.id}` : 'place')
   yield* offer(
     g,
     question,
-    ships.map((ship) => placing(g, ship, placement, id(ship))),
+    spots.map(({ ship, where }) => placing(g, ship, where, id(ship))),
   )
 }
 
-function placing(g: G, ship: Ship, placement: Placement, id: string): Entry {
-  const shape = shapeOf(ship)
-  const where = withRoom(g.tape, shape, regionOf(g.s, ship.seat, placement))
-  const spec = { piece: ship.id, shape, where }
+const CROWDED = 'Where there is no room left, it stands as near behind that as it can.'
+
+function placing(g: G, ship: Ship, where: Region, id: string): Entry {
+  const spec = { piece: ship.id, shape: shapeOf(ship), where }
   // oxlint-disable-next-line require-yield -- placing asks nothing more
   return placeable(id, `Place ${ship.name}`, spec, function* (pose) {
     if (pose === 'nowhere') throw new Error(`There is no room for ${ship.name}.`)

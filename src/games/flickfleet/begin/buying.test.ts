@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { randomChoices } from '../../kit'
+import { random } from '../../../table/exact'
+import { readFleet, problems } from '../fleet'
+import { begin, played } from './index'
+import { choicesOf } from './choices'
+import { seatsOf } from './sides'
+
+const fair = played.find(({ id }) => id === 'fair_battle')!
+
+const begun = (choices: Record<string, string>) => {
+  const result = begin({ setup: 'fair_battle', choices })
+  if (!result.ok) throw new Error(result.why)
+  return result.state
+}
+
+const refusal = (choices: Record<string, unknown>): string => {
+  const result = begin({ setup: 'fair_battle', choices: choices as Record<string, string> })
+  return result.ok ? 'it was begun' : result.why
+}
+
+describe('what is chosen for a fair battle', () => {
+  test('points and supply come before the fleets, which hang on them', () => {
+    expect(
+      choicesOf(fair)
+        .map(({ id }) => id)
+        .slice(0, 5),
+    ).toEqual(['points', 'supply', 'south', 'north', 'placing'])
+  })
+
+  test('the seats have no faction yet', () => {
+    expect(seatsOf(fair)).toEqual([
+      { id: 'south', name: 'South' },
+      { id: 'north', name: 'North' },
+    ])
+  })
+
+  test('without a word it is 40 points, Uprising against Imperium', () => {
+    const { sides, ships } = begun({})
+    expect([sides['south']!.name, sides['north']!.name]).toEqual(['Uprising', 'Imperium'])
+    expect(Object.values(ships).map(({ class: kind }) => kind)).toEqual([
+      'destroyer',
+      'destroyer',
+      'fighter_wing',
+      'fighter_wing',
+      'bomber_wing',
+      'destroyer',
+      'destroyer',
+      'destroyer',
+      'destroyer',
+    ])
+  })
+
+  test('by chance it is always legal, from 10 to 60 points', () => {
+    const next = random('fair battles')
+    const chosen = Array.from({ length: 200 }, () => randomChoices(choicesOf(fair), next))
+    for (const choices of chosen) {
+      const terms = { points: Number(choices['points']), supply: choices['supply'] as 'box' }
+      const south = readFleet(choices['south']!)
+      expect(south.ok && problems(south.fleet, terms)).toEqual([])
+      expect(refusal(choices)).toBe('it was begun')
+    }
+    const points = chosen.map((choices) => Number(choices['points']))
+    expect(Math.min(...points)).toBeGreaterThanOrEqual(10)
+    expect(Math.max(...points)).toBeLessThanOrEqual(60)
+    expect(new Set(points).size).toBeGreaterThan(40)
+    expect(new Set(chosen.map(({ south, north }) => south!.slice(0, 3) === north!.slice(0, 3))).size).toBe(2)
+  })
+
+  test.each([
+    [{ points: 'NaN' }, "The points are a whole number from 10 to 200, not 'NaN'."],
+    [{ points: '9' }, "not '9'."],
+    [{ points: '201' }, "not '201'."],
+    [{ points: '-40' }, "not '-40'."],
+    [{ points: '4e1' }, "not '4e1'."],
+    [{ points: '40.5' }, "not '40.5'."],
+    [{ points: '' }, "not ''."],
+    [{ points: 40 }, "'points' takes a text."],
+    [{ supply: 'endless' }, "'supply' is box or unlimited, not 'endless'."],
+    [{ south: '' }, 'The fleet in the south: Letter 1: A faction'],
+    [{ north: 'imperium: 5 destroyer' }, 'The fleet in the north: The box has 4 Destroyers of the Imperium'],
+    [{ points: '20', south: 'uprising: 3 destroyer' }, 'costs 30 points, 10 over the agreed 20.'],
+    [{ south: 'x'.repeat(100_000) }, 'A fleet has at most 400 letters, not 100000.'],
+    [{ south: { faction: 'uprising' } }, "'south' takes a text."],
+    [{ east: 'uprising: fighter' }, "There is no choice 'east' here."],
+  ])('%j is refused', (choices, why) => {
+    expect(refusal(choices)).toContain(why)
+  })
+})
+
+test('other scenarios have no fleets to buy', () => {
+  const result = begin({ setup: 'introductory', choices: { south: 'uprising: fighter' } })
+  expect(result).toMatchObject({ ok: false, why: expect.stringContaining("no choice 'south'") as string })
+})
