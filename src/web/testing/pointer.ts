@@ -14,6 +14,13 @@ export interface Pointer {
   up(page: Page): Promise<void>
 }
 
+/** Of what is there at this moment; null when it is not. */
+export const middleOf = (page: Page, selector: string): Promise<Px | null> =>
+  page.evaluate((what) => {
+    const box = document.querySelector(what)?.getBoundingClientRect()
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
+  }, selector)
+
 export const mouse: Pointer = {
   press: (page, selector) => page.locator(selector).first().click(),
   async down(page, { x, y }) {
