@@ -5,7 +5,7 @@ const box = { left: 0, top: 590, width: 390, height: 196 }
 
 test('the ring rests beside the numbers, mirrored for a left hand', () => {
   const [right, left] = [padRest(box, 'right'), padRest(box, 'left')]
-  expect(right).toEqual({ x: 390 * 0.56, y: 642 })
+  expect(right).toEqual({ x: 390 * 0.52, y: 642 })
   expect(left.x).toBeCloseTo(390 - right.x, 9)
 })
 

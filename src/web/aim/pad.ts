@@ -4,8 +4,8 @@ import { HANDLE } from './grab'
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
-/** Beside the numbers, and high up: one pulls towards oneself. */
-const REST = { share: 0.56, down: 52 } as const
+/** Between the numbers and the button, and high up: one pulls towards oneself. */
+const REST = { share: 0.52, down: 52 } as const
 
 /** Where the ring of the pad is while nobody touches it. */
 export const padRest = ({ left, top, width, height }: Box, hand: Settings['hand']): Px => ({
