@@ -1,4 +1,4 @@
-import { Group, Mesh } from 'three'
+import { Group, Mesh, type Object3D } from 'three'
 import { centreHeight } from '../../../table/play/pose'
 import type { Board, Rest, Shape } from '../../../table/types'
 import { COLOURS } from '../colours'
@@ -13,8 +13,10 @@ import type { Ghost } from '../types'
 import { die } from './die'
 import { flat } from './flat'
 import { DIE_RING, litEdges } from './lit'
+import { sceneryLook } from './scenery'
 import { shadowed } from './shadowed'
 import { ship } from './ship'
+import type { FlatShape } from './slab'
 import { laid, restingOf } from './stance'
 
 type DieShape = Extract<Shape, { form: 'die' }>
@@ -26,7 +28,7 @@ const DARK = 0.8
 /** From the ship to the dark, mm: nothing shimmers. */
 const OVER = 0.4
 
-function seeThrough(body: Group, opacity: number): Group {
+function seeThrough<T extends Object3D>(body: T, opacity: number): T {
   body.traverse((part) => {
     if (!(part instanceof Mesh)) return
     const { material } = part as Mesh
@@ -36,12 +38,13 @@ function seeThrough(body: Group, opacity: number): Group {
 }
 
 /** A piece that is not there yet: see-through, its rim lit where it may lie, dashed and warm where not. */
-function glass(shape: Shape & { height: number }, { shape: name, ok, side = 'neutral' }: Ghost): Group {
+function glass(shape: FlatShape, { shape: name, ok, side = 'neutral' }: Ghost): Group {
   const runs = litRuns(shape, 'rim')
   const rim = ok ? runs : runs.flatMap((run) => dashed(run, ...DASH))
   const half = shape.height / 2
   const lines = joined(...rim.map((run) => wall(run, RIM, [-half, half])))
-  const body = seeThrough(ship(name, shape, markOf(side), false), ok ? 0.72 : 0.3)
+  const thing = sceneryLook(name, shape) ?? ship(name, shape, markOf(side), false)
+  const body = seeThrough(thing, ok ? 0.72 : 0.3)
   const lit = flat(lines, { colour: ok ? COLOURS.edge : COLOURS.warn, order: 12 })
   return new Group().add(body, lit)
 }

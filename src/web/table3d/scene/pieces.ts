@@ -5,6 +5,7 @@ import type { Stance } from '../track'
 import type { Look, Looks } from '../types'
 import { die } from './die'
 import { free } from './free'
+import { field, sceneryLook } from './scenery'
 import { shadowed } from './shadowed'
 import { ship } from './ship'
 import { laid, restingOf } from './stance'
@@ -18,13 +19,15 @@ export interface Pieces {
   close(): void
 }
 
-const kindOf = ({ shape }: Piece, look: Look | undefined): string =>
-  `${shape} ${look?.side ?? ''} ${look?.cube ? 'cube' : ''}`
+const kindOf = ({ kind, shape, sense }: Piece, look: Look | undefined): string =>
+  `${sense ? 'zone' : kind} ${shape} ${look?.side ?? ''} ${look?.cube ? 'cube' : ''}`
 
-function make(board: Board, name: string, look: Look | undefined): Object3D {
+function make(board: Board, { kind, shape: name, sense }: Piece, look: Look | undefined): Object3D {
   const shape = board.shapes[name]!
   if (shape.form === 'die') return shadowed(die(shape.die))
-  return shadowed(ship(name, shape, markOf(look?.side ?? 'neutral'), look?.cube === true))
+  if (sense) return field(shape)
+  const mark = markOf(look?.side ?? 'neutral')
+  return sceneryLook(kind, shape) ?? shadowed(ship(name, shape, mark, look?.cube === true))
 }
 
 export function openPieces(board: Board): Pieces {
@@ -34,7 +37,7 @@ export function openPieces(board: Board): Pieces {
   const shown = new Map<Id, { kind: string; object: Object3D }>()
 
   function kindFor(kind: string, piece: Piece, look: Look | undefined): Object3D {
-    const made = kinds.get(kind) ?? make(board, piece.shape, look)
+    const made = kinds.get(kind) ?? make(board, piece, look)
     kinds.set(kind, made)
     return made
   }

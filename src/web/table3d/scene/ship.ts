@@ -1,17 +1,16 @@
 import { BoxGeometry, Group, Mesh, MeshStandardMaterial } from 'three'
 import { ownOutline } from '../../../table/outline'
-import type { Shape } from '../../../table/types'
 import { COLOURS } from '../colours'
 import type { Mark } from '../marks'
 import { hullPicture } from '../paint/hull'
 import { seamsOf } from '../paint/seams'
 import { spotsFor } from '../paint/spots'
 import { acrylic } from './materials'
-import { slab } from './slab'
+import { type FlatShape, slab } from './slab'
 
 const CUBE = 8
 
-function hull(name: string, shape: Shape & { height: number }, mark: Mark): Mesh {
+function hull(name: string, shape: FlatShape, mark: Mark): Mesh {
   const { texture, area } = hullPicture(name, shape, mark)
   texture.repeat.set(1 / area.width, 1 / area.height)
   texture.offset.set(-area.left / area.width, -area.bottom / area.height)
@@ -19,7 +18,7 @@ function hull(name: string, shape: Shape & { height: number }, mark: Mark): Mesh
   return new Mesh(slab(shape), [acrylic({ map: texture }), side])
 }
 
-function cube(name: string, shape: Shape & { height: number }): Mesh {
+function cube(name: string, shape: FlatShape): Mesh {
   const mesh = new Mesh(
     new BoxGeometry(CUBE, CUBE, CUBE),
     new MeshStandardMaterial({ color: COLOURS.purple, roughness: 0.6 }),
@@ -31,7 +30,7 @@ function cube(name: string, shape: Shape & { height: number }): Mesh {
 }
 
 /** A flat piece that wears its side's mark. `name`: of its shape. */
-export function ship(name: string, shape: Shape & { height: number }, mark: Mark, withCube: boolean): Group {
+export function ship(name: string, shape: FlatShape, mark: Mark, withCube: boolean): Group {
   const group = new Group().add(hull(name, shape, mark))
   if (withCube) group.add(cube(name, shape))
   return group
