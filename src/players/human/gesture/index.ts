@@ -1,12 +1,5 @@
 /** What a hand does on the screen becomes an aim. Samples in, values out: no page, no clock. */
-export {
-  type Confirm,
-  heldShare,
-  HOLD,
-  type Occasion,
-  pressSends,
-  usualConfirm,
-} from './confirm'
+export { type Confirm, heldShare, HOLD, type Occasion, pressSends, usualConfirm } from './confirm'
 export { farOf, type Reach, reachOf, strengthOf } from './curve'
 export { CANCELLED, type Interruption, sayInterrupted } from './interruptions'
 export type { Lens } from './lens'
