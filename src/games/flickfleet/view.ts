@@ -26,7 +26,7 @@ export function describe(s: State, tape: Tape): Description {
     ]),
     sides: Object.fromEntries(s.seats.map((seat) => [seat, side(g, seat)])),
     boards: ships.filter(({ seat }) => seat !== NOBODY).map((ship) => dashboard(g, ship)),
-    house: [...HOUSE, ...(things.length > 0 ? [HOUSE_OBSTACLES] : [])],
+    house: [...g.rules.house, ...(things.length > 0 ? [HOUSE_OBSTACLES] : [])],
   }
 }
 
@@ -44,12 +44,6 @@ function side({ s, rules }: G, seat: Seat): Description['sides'][Seat] {
 }
 
 const isFor = ({ side: who }: Winning, seat: Seat): boolean => who === 'any' || who === seat
-
-/** What of this battle stands in no rulebook. */
-const HOUSE = [
-  'The names of the ships, their outlines and weights, and the standard deployment are made for this table.',
-  'After ten rounds in a row without a loss a draw may be claimed; after fifteen it is one (D-57a).',
-]
 
 const HOUSE_OBSTACLES =
   'Heights and weights of obstacles, and how much damage the temporary ones take, are made for this table.'

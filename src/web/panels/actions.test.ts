@@ -50,3 +50,9 @@ test('an action that has begun is under way, says how far, and its choices follo
   const after = rows.slice(now + 1, now + 3).map((row) => (row.is === 'possible' ? row.choice.option.id : ''))
   expect(after).toEqual(['die', 'stop'])
 })
+
+test('what nobody owns has no dashboard: its choices stand beside the question (001:190)', () => {
+  const { choices, description } = see(lookedAt(newBattle(undefined, 'target_practice')))!
+  expect(choices.map(({ option }) => option.how)).toEqual(['flick', 'flick', 'flick', 'flick', 'flick'])
+  expect(choices.map((choice) => homeOf(choice, description.boards))).toEqual([null, null, null, null, null])
+})

@@ -3,8 +3,16 @@ import { carrierOf } from '../../players/human'
 import type { Id } from '../../table/types'
 import type { Choice } from '../match/seen'
 
-/** Where a choice belongs on the page: the dashboard that offers it, or null for the row beside the prompt. */
-export function homeOf({ ask, option }: Choice, boards: readonly Dashboard[]): Id | null {
+/**
+ * Where a choice belongs on the page: the dashboard that offers it, or null for the row beside the prompt, as for what
+ * nobody owns.
+ */
+export function homeOf(choice: Choice, boards: readonly Dashboard[]): Id | null {
+  const home = offeredBy(choice, boards)
+  return boards.some(({ id }) => id === home) ? home : null
+}
+
+function offeredBy({ ask, option }: Choice, boards: readonly Dashboard[]): Id | null {
   const active = boards.find((board) => board.active && board.seat === ask.seat)
   if (option.how === 'flick') return carrierOf(option)
   if (option.how === 'place') return active?.id ?? option.piece

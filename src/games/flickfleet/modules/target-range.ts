@@ -1,4 +1,5 @@
-import { log } from '../../kit'
+import { log, type Seat } from '../../kit'
+import { scenarios } from '../data'
 import type { G, Module, ThingRule, Win } from '../rules/rules'
 import { inPlay } from '../rules/ships'
 import type { Ship } from '../state'
@@ -9,8 +10,10 @@ export const targetRange: Module = (rules) => ({
   ...rules,
   things: { ...rules.things, range_obstacle: untouchable },
   wins: { ...rules.wins, drones_shot: dronesShot },
+  house: [...rules.house, ...HOUSE],
   scores: { ...rules.scores, drones_shot: 'drones shot' },
   fouls: { ...rules.fouls, ...FOULS },
+  goals: [...rules.goals, lead],
   lost: [...rules.lost, countLoss],
   forbids: [
     ...rules.forbids,
@@ -29,6 +32,11 @@ const FOULS = {
   fighter_shot: 'has shot the other cadet.',
 }
 
+const HOUSE = [
+  'What a die knocks off the table counts as shot; a piece that a flicked drone knocks off comes back.',
+  'A turn of each cadet counts as a round.',
+]
+
 /** 001:190, 195  Neither drones nor dice do anything to it, nor it to them. */
 const untouchable: ThingRule = { says: 'dice and drones bounce off it; a cadet that flies into it has lost' }
 
@@ -40,6 +48,13 @@ export const drones = ({ s }: G): Ship[] =>
 export const dronesShot: Win = (g, side, { count = 1 }) => {
   const { name, score } = g.s.sides[side]!
   return score < count ? null : `${name} has shot ${score} drones.`
+}
+
+/** Drones ahead of the other cadet, in parts of what is needed. */
+function lead({ s }: G, seat: Seat): number {
+  const needed = scenarios[s.scenario]!.win.find((win) => win.if === 'drones_shot')!.count!
+  const others = s.seats.filter((other) => other !== seat)
+  return others.reduce((sum, other) => sum + (s.sides[seat]!.score - s.sides[other]!.score) / needed, 0)
 }
 
 /** 001:195, D-96  The own fighter may touch nothing as it moves; a drone may touch anything. */

@@ -19,6 +19,9 @@ export const baseRules: Rules = {
   things: {},
   wins: { last_standing: lastStanding, side_gone: sideGone, ship_lost: shipLost },
   fouls: {},
+  house: [
+    'The names of the ships, their outlines and weights, and the standard deployment are made for this table.',
+  ],
   scores: {},
   setUp: [placeShips],
   roundEnd: [],

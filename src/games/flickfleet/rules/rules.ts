@@ -72,6 +72,8 @@ export interface Rules {
   wins: Record<string, Win>
   /** What a side is told that has lost by a foul. */
   fouls: Record<string, string>
+  /** What no rulebook prints, in sentences for whoever plays. */
+  house: readonly string[]
   /** What a side's score counts, by the winning condition that asks for it: 'drones shot'. */
   scores: Record<string, string>
 

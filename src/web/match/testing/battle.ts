@@ -3,21 +3,31 @@ import type { AnyGame } from '../../../games/kit'
 import { answer, type Answer, type Match, startMatch, view, type View } from '../../../match'
 import { bareTable } from '../../../match/testing/bare-table'
 
-const SEATS = ['uprising', 'imperium']
+const NAMES = ['Ada', 'Ellie']
 
 /** A battle at one screen, before its first answer. */
-export function newBattle(placing: 'standard' | 'by hand' = 'standard'): Match {
+export function newBattle(placing?: 'standard' | 'by hand', setupId = 'introductory'): Match {
   const game: AnyGame = flickfleet
-  const seats = SEATS.map((seat) => ({ seat, name: seat === 'uprising' ? 'Ada' : 'Ellie', player: 'human' }))
-  const setup = { setup: 'introductory', choices: { placing } }
+  const { seats: all } = game.setups.find(({ id }) => id === setupId)!
+  const seats = all.map(({ id }, i) => ({ seat: id, name: NAMES[i]!, player: 'human' }))
+  const choices: Record<string, string> = placing ? { placing } : {}
   const chance = 'a secret for tests'
-  const started = startMatch(game, bareTable(game.board), { setup, seats, sameScreen: true, chance })
+  const started = startMatch(game, bareTable(game.board), {
+    setup: { setup: setupId, choices },
+    seats,
+    sameScreen: true,
+    chance,
+  })
   if (!started.ok) throw new Error(started.why)
   return started.match
 }
 
 /** Both sit here. */
-export const lookedAt = (match: Match): View => view(match, SEATS)
+export const lookedAt = (match: Match): View =>
+  view(
+    match,
+    match.record.seats.map(({ seat }) => seat),
+  )
 
 /** Takes options by their ids, one question after another. */
 export function take(match: Match, seat: string, ...ids: string[]): void {
