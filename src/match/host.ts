@@ -32,6 +32,8 @@ export interface MatchLink {
   offerDraw(seat: Seat): Promise<Reply>
   reply(seat: Seat, how: 'accept' | 'decline'): Promise<Reply>
   resign(seat: Seat): Promise<Reply>
+  /** What a strong bot would do here: in practice, against bots. */
+  hint(seat: Seat): Promise<Reply<Advice>>
   /** The bot that thinks shall decide at once. */
   hurry(): Promise<Reply>
   close(): void
@@ -47,6 +49,12 @@ export interface WantedMatch {
   /** Seats that a bot plays, by its level; the others are people's. */
   bots?: Record<Seat, string>
   sameScreen: boolean
+}
+
+/** What to answer with; `hits`: of a hundred such flicks, how many met their target. */
+export interface Advice {
+  answer: Omit<Answer, 'n'>
+  hits: number | null
 }
 
 /** A view, and how the flicks since the last one went (entry number -> track). */

@@ -1,6 +1,6 @@
 import type { Seat } from '../games/kit'
 import type { Answer } from './answer'
-import type { MatchSummary, Pondering, Reply, Showing, WantedMatch } from './host'
+import type { Advice, MatchSummary, Pondering, Reply, Showing, WantedMatch } from './host'
 
 /**
  * The messages between a page and its server; `docs/protocol.md` says what each one does. `link` is the
@@ -15,6 +15,7 @@ export interface Wire {
   offerDraw: { sends: { link: number; seat: Seat }; gets: object }
   reply: { sends: { link: number; seat: Seat; at: number; how: 'accept' | 'decline' }; gets: object }
   resign: { sends: { link: number; seat: Seat }; gets: object }
+  hint: { sends: { link: number; seat: Seat }; gets: Advice }
   hurry: { sends: { link: number }; gets: object }
   close: { sends: { link: number }; gets: object }
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../kit'
 import { begin, played } from './begin'
 import { bot } from './bot'
+import { coach } from './bot/coach'
 import { choicesOf } from './begin/choices'
 import { seatsOf } from './begin/sides'
 import { chapters } from './chapters'
@@ -31,6 +32,7 @@ export const flickfleet: Game<State, Rules> = {
   rules: ({ modules }) => rulesWith(modules),
   turn,
   bot,
+  coach,
   migrate,
   pieceName: (s, id) => s.ships[id]?.name ?? s.things[id]?.name ?? (id === 'die' ? 'the die' : id),
   faults,

@@ -75,6 +75,8 @@ export interface Game<S extends Base, R> {
   pieceName(s: S, id: Id): string
   /** What panels and the text view show besides the table; `tape`: on the state's table. */
   describe(s: Shown<S>, tape: Tape): Description
+  /** What a newcomer may do at a question, in one sentence; null where nothing need be said. */
+  coach?(key: string, s: Shown<S>): string | null
   /** What a bot needs to play it; without it bots cannot. */
   bot?: BotSense<S, R>
   /** Brings a state of an older version into today's shape. */

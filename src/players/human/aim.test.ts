@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkAim } from '../../table/aim'
 import {
+  aimingFor,
   aimOf,
   contactOf,
   firstAim,
@@ -66,4 +67,11 @@ test('a bearing no lit edge can give says which can', () => {
 test('a chosen start moves the origin', () => {
   const aside = { ...firstAim(scene, fire), start: { x: 5, y: -5 } }
   expect(originOf(scene, fire, aside).point).toEqual({ x: 455, y: 95 })
+})
+
+test('an aim that somebody else has made can be set, and is the same when it is sent', () => {
+  const push = { at: 8.5, bearing: 30, speed: 480 }
+  expect(aimOf(scene, move, aimingFor(scene, move, push))).toEqual({ ok: true, aim: push })
+  const shot = { at: 0, bearing: 12.35, speed: 1550, start: { x: 455, y: 104 } }
+  expect(aimOf(scene, fire, aimingFor(scene, fire, shot))).toEqual({ ok: true, aim: shot })
 })

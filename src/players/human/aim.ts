@@ -1,5 +1,7 @@
 import { BESIDE } from '../../table/aim'
 import type { FlickOption } from '../../games/kit'
+import { place } from '../../table/exact'
+import { minus } from '../../table/outline'
 import type { Aim, Id, Refusal } from '../../table/types'
 import { fitted, nextEdge, pushable, straightBehind } from './contact'
 import { clamp, fromSeat, speedAt, toAt, toBearing, toStrength } from './numbers'
@@ -108,6 +110,19 @@ export function whyNot(scene: Scene, option: FlickOption, aiming: Aiming): strin
   )
   const name = scene.nameOf(option.piece)
   return `${name} has no lit edge for this bearing. Possible: ${stretches.join(' and ')}.`
+}
+
+/** What a person would have to set for this aim: the other way round of `aimOf`. */
+export function aimingFor(scene: Scene, option: FlickOption, { at, bearing, speed, start }: Aim): Aiming {
+  const strength = toStrength((100 * (speed - option.min)) / (option.max - option.min))
+  if (!option.adds) return { bearing, strength, at, start: 'centre' }
+  const { pose } = pieceOf(scene, option.adds.on)
+  return {
+    bearing,
+    strength,
+    at,
+    start: start ? place(minus(start, pose), { x: 0, y: 0, a: -pose.a }) : 'centre',
+  }
 }
 
 /** The aim that is sent. */

@@ -1,4 +1,5 @@
 import { openOffer, outlook, promptNumber, type Match } from '../../match'
+import { ADVISER, type Hint } from '../../players/bots/hint'
 import { levelNamed, type Level } from '../../players/bots/levels'
 import { acceptsDraw } from '../../players/bots/draw'
 import type { Seat } from '../../games/kit'
@@ -40,6 +41,15 @@ function decisionDue(match: Match): Duty | null {
 
 const levelOf = ({ record }: Match, seat: Seat): Level | undefined =>
   levelNamed(record.seats.find((one) => one.seat === seat)?.player ?? '')
+
+/** What the Ace would do for that seat: only in practice, which is every match against bots. */
+export function adviceFor(pool: BotPool, match: Match, seat: Seat, client: string): Thought<Hint> | null {
+  const practice = match.record.seats.some(({ player }) => levelNamed(player))
+  if (!practice || !match.asks.some((ask) => ask.seat === seat)) return null
+  const { hand, tries } = ADVISER
+  const seen = outlook(match, seat)!
+  return pool.advise({ game: match.game.id, outlook: seen, hand, tries, seed: newChance() }, client)
+}
 
 /** Starts thinking about a decision. */
 export const startThinking = (

@@ -3,6 +3,8 @@ import type { Hand } from '../../players/bots/levels'
 
 /** One decision, as it is sent to a worker. */
 export interface Job {
+  /** To answer for a bot, or to advise a person. */
+  what: 'decide' | 'advise'
   game: string
   outlook: Outlook
   hand: Hand

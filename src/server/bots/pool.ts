@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
+import type { Hint } from '../../players/bots/hint'
 import type { Decision } from '../../players/bots/think'
 import { SIGNAL, type Job } from './job'
 import { newTurnstile } from './turnstile'
 
 /** A decision that is being thought about. */
-export interface Thought {
-  done: Promise<Decision>
+export interface Thought<T = Decision> {
+  done: Promise<T>
   /** Of its tries that are used, 0 to 1. */
   share(): number
   /** Decide now, with what is known. */
@@ -14,9 +15,13 @@ export interface Thought {
   cancel(): void
 }
 
+/** What is to be thought about. */
+export type Question = Omit<Job, 'signal' | 'what'>
+
 export interface BotPool {
   /** `client`: who asks for it; nobody takes all threads. */
-  think(job: Omit<Job, 'signal'>, client: string): Thought
+  think(job: Question, client: string): Thought
+  advise(job: Question, client: string): Thought<Hint>
   close(): Promise<void>
 }
 
@@ -31,7 +36,7 @@ const AGAIN = 3
 
 /** Threads that think, started when the first bot is asked. `file`: the bundled worker. */
 export function openPool(file: string): BotPool {
-  const pool = new Piscina<Job, Decision>({
+  const pool = new Piscina<Job, never>({
     filename: file,
     minThreads: 0,
     maxThreads: THREADS,
@@ -40,19 +45,20 @@ export function openPool(file: string): BotPool {
   // Told by each decision that fails; the pool goes on.
   pool.on('error', () => {})
   const turnstile = newTurnstile(PER_CLIENT)
+  const run = <T>(what: Job['what'], question: Question, client: string): Thought<T> => {
+    const signal = new Int32Array(new SharedArrayBuffer(4 * SIGNAL.length))
+    const stop = new AbortController()
+    const work = (): Promise<T> => pool.run({ ...question, what, signal }, { signal: stop.signal })
+    return {
+      done: turnstile.pass(client, () => tried(work, stop.signal)),
+      share: () => Atomics.load(signal, SIGNAL.share) / 1000,
+      hurry: () => void Atomics.store(signal, SIGNAL.hurry, 1),
+      cancel: () => stop.abort(),
+    }
+  }
   return {
-    think(job, client) {
-      const signal = new Int32Array(new SharedArrayBuffer(4 * SIGNAL.length))
-      const stop = new AbortController()
-      const run = (): Promise<Decision> =>
-        tried(() => pool.run({ ...job, signal }, { signal: stop.signal }), stop.signal)
-      return {
-        done: turnstile.pass(client, run),
-        share: () => Atomics.load(signal, SIGNAL.share) / 1000,
-        hurry: () => void Atomics.store(signal, SIGNAL.hurry, 1),
-        cancel: () => stop.abort(),
-      }
-    },
+    think: (question, client) => run('decide', question, client),
+    advise: (question, client) => run('advise', question, client),
     close: () => pool.destroy(),
   }
 }

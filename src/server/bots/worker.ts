@@ -1,5 +1,6 @@
 import { games } from '../../games'
-import { think, type Decision } from '../../players/bots/think'
+import { hintFor, type Hint } from '../../players/bots/hint'
+import { think, type Decision, type Thinking } from '../../players/bots/think'
 import { loadShelf } from '../shelf'
 import { SIGNAL, type Job } from './job'
 
@@ -7,24 +8,17 @@ import { SIGNAL, type Job } from './job'
 
 const shelf = loadShelf()
 
-export default async function decide({
-  game: id,
-  outlook,
-  hand,
-  tries,
-  seed,
-  signal,
-}: Job): Promise<Decision> {
-  const game = games.find((one) => one.id === id)!
-  const table = (await shelf).tableOf(game)
-  return think(
-    { game, table, outlook, hand, seed },
-    {
-      budget: tries,
-      hurry(share) {
-        Atomics.store(signal, SIGNAL.share, Math.round(share * 1000))
-        return Atomics.load(signal, SIGNAL.hurry) === 1
-      },
-    },
-  )
+export default async function decide(job: Job): Promise<Decision | Hint> {
+  const { what, outlook, hand, seed } = job
+  const game = games.find(({ id }) => id === job.game)!
+  const mind = { game, table: (await shelf).tableOf(game), outlook, hand, seed }
+  return what === 'decide' ? think(mind, thinking(job)) : hintFor(mind, thinking(job))
 }
+
+const thinking = ({ tries, signal }: Job): Thinking => ({
+  budget: tries,
+  hurry(share) {
+    Atomics.store(signal, SIGNAL.share, Math.round(share * 1000))
+    return Atomics.load(signal, SIGNAL.hurry) === 1
+  },
+})

@@ -63,6 +63,7 @@ export const messages = {
   offerDraw: linked,
   reply: linked.extend({ at: whole, how: z.enum(['accept', 'decline']) }),
   resign: linked,
+  hint: linked,
   hurry: z.object({ link: whole }),
   close: z.object({ link: whole }),
 } satisfies { [N in WireName]: z.ZodType<Wire[N]['sends']> }

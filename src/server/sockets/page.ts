@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/kit'
-import type { Reply, WireShowing, WireThinking } from '../../match'
+import type { Advice, Reply, WireShowing, WireThinking } from '../../match'
 import { refuse } from '../refusal'
 import type { Act } from '../tables/acts'
 import type { Tables } from '../tables/tables'
@@ -51,6 +51,16 @@ export function closeLink({ links }: Page, { link }: { link: number }): Reply {
   links.get(link)?.stop()
   links.delete(link)
   return { ok: true }
+}
+
+/** What a strong bot would do for a seat of this page. */
+export async function hintLink(
+  { links, tables, client }: Page,
+  { link, seat }: { link: number; seat: Seat },
+): Promise<Reply<Advice>> {
+  const open = links.get(link)
+  if (!open?.seats.includes(seat)) return refuse(`This page does not sit at '${seat}'.`)
+  return tables.advise(open.id, seat, client)
 }
 
 /** The bot that thinks in a match of this page decides now. */

@@ -1,7 +1,10 @@
-import type { Match, MatchSummary, Reply, Step, WantedMatch } from '../../match'
+import type { Seat } from '../../games/kit'
+import type { Advice, Match, MatchSummary, Reply, Step, WantedMatch } from '../../match'
+import type { Hint } from '../../players/bots/hint'
 import type { Track } from '../../table/types'
 import { refuse } from '../refusal'
-import type { BotPool } from '../bots/pool'
+import { adviceFor } from '../bots/bots'
+import type { BotPool, Thought } from '../bots/pool'
 import type { Shelf } from '../shelf'
 import type { MatchStore } from '../storage/store'
 import type { Act } from './acts'
@@ -23,6 +26,8 @@ export interface Tables {
   /** Looks at a match as it is stored. `look` may not keep it. */
   read<T>(id: string, look: (m: Match) => T): Promise<Reply<{ found: T }>>
   track(id: string, n: number): Promise<Reply<{ track: Track | null }>>
+  /** What a strong bot would do there: in matches against bots only. */
+  advise(id: string, seat: Seat, client: string): Promise<Reply<Advice>>
   /** The bot that thinks in that match decides at once. */
   hurry(id: string): void
 }
@@ -45,6 +50,7 @@ export function openTables(shelf: Shelf, store: MatchStore, bots: BotPool): Tabl
     step: (id, act) => enter(hall, id, (match, room) => step(hall, id, match, room, act)),
     read: (id, look) => enter(hall, id, (match) => ({ ok: true, found: look(match) })),
     track: (id, n) => orRefuse(async () => ({ ok: true, track: await store.track(id, n) })),
+    advise: (id, seat, client) => advise(hall, id, seat, client),
     hurry: (id) => hall.rooms.get(id)?.thinking?.thought.hurry(),
   }
 }
@@ -86,6 +92,15 @@ async function step({ store }: Hall, id: string, match: Match, room: Room, act: 
 function refused({ why, fault }: Exclude<Step, { ok: true }>): Reply {
   if (fault) console.error(fault)
   return refuse(why)
+}
+
+/** The match goes on meanwhile: only the outlook is taken from it. */
+async function advise(hall: Hall, id: string, seat: Seat, client: string): Promise<Reply<Advice>> {
+  const asked = await enter<{ thought: Thought<Hint> }>(hall, id, (match) => {
+    const thought = adviceFor(hall.bots, match, seat, client)
+    return thought ? { ok: true, thought } : refuse('Hints are for your own decisions against a bot.')
+  })
+  return asked.ok ? orRefuse(async () => ({ ok: true, ...(await asked.thought.done) })) : asked
 }
 
 function watch(hall: Hall, id: string, match: Match, room: Room, watcher: Watcher): Reply<{ stop(): void }> {

@@ -23,6 +23,9 @@ export const noThreads: BotPool = {
   think: () => {
     throw new Error('There are no bots here.')
   },
+  advise: () => {
+    throw new Error('There are no bots here.')
+  },
   close: () => Promise.resolve(),
 }
 

@@ -41,7 +41,10 @@ export function startAgainst(host: MatchHost, id: string, level: Level): Promise
   return host.create({
     game: id,
     setup: { setup, choices: {} },
-    names: Object.fromEntries([[own!.id, 'You'], ...others.map((seat) => [seat.id, botName(level)])]),
+    names: Object.fromEntries([
+      [own!.id, `${own!.name} (you)`],
+      ...others.map((seat) => [seat.id, botName(level)]),
+    ]),
     bots: Object.fromEntries(others.map((seat) => [seat.id, level.id])),
     sameScreen: true,
   })

@@ -70,6 +70,7 @@ function faceOf(line: Line, links: Map<number, Link>, link: Link): MatchLink {
     offerDraw: (seat) => act(line, link, 'offerDraw', { link: number, seat }),
     reply: (seat, how) => act(line, link, 'reply', { link: number, seat, how, at: link.at }),
     resign: (seat) => act(line, link, 'resign', { link: number, seat }),
+    hint: (seat) => act(line, link, 'hint', { link: number, seat }),
     hurry: () => act(line, link, 'hurry', { link: number }),
     close() {
       links.delete(number)

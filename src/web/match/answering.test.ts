@@ -12,8 +12,12 @@ function noting(view: Session['view'], ok: boolean) {
     answer: (seat, { n, ids }) => (sent.push(`${seat} ${n} ${ids.join()}`), Promise.resolve({ ok })),
     retract: (seat) => (sent.push(`${seat} takes back`), Promise.resolve({ ok })),
   } as MatchLink
+  const ask: Session['ask'] = (question) => question(link)
   const act: Session['act'] = async (step) => (await step(link)).ok
-  return { sent, session: { view, closed: '', refused: '', sending: false, thinking: null, act, close() {} } }
+  return {
+    sent,
+    session: { view, closed: '', refused: '', sending: false, thinking: null, act, ask, close() {} },
+  }
 }
 
 function at(match = newBattle()) {

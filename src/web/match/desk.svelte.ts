@@ -1,6 +1,7 @@
 import type { MatchHost, Showing, View } from '../../match'
 import { type Aiming, sayAim, type Values } from '../../players/human'
 import { announce } from '../announcer.svelte'
+import { advised, drafted, sayAdvice } from '../bots/advice'
 import { meantBy } from '../bots/meant'
 import { hearNews } from '../sound'
 import { openAloud } from './aloud'
@@ -27,6 +28,7 @@ const isBots = ({ prompt, seats }: View): boolean =>
 
 export function openDesk(host: MatchHost, id: string) {
   const drafting = openDrafting(id)
+  let advice = $state('')
   const stage = openStage()
   const watching = openWatching(id, stage)
   const moments = openMoments()
@@ -43,8 +45,8 @@ export function openDesk(host: MatchHost, id: string) {
     const flicks = Object.values(tracks)
     if (flicks.length) watching.leave()
     const bots = isBots(before)
-    for (const one of motionsOf(before, flicks, view))
-      await stage.play(one.before, one.track, one.after, bots ? meantBy(one.track) : null)
+    for (const [i, one] of motionsOf(before, flicks, view).entries())
+      await stage.play(one.before, one.track, one.after, bots && i === 0 ? meantBy(one.track) : null)
   }
 
   function shown(now: View, before: View | null): void {
@@ -52,6 +54,7 @@ export function openDesk(host: MatchHost, id: string) {
     if (!known) return
     aloud.hush()
     drafting.turnTo(now.prompt?.n ?? 0, known.choices)
+    if (now.prompt?.n !== before?.prompt?.n) advice = ''
     if (before) tell(before, now)
     announce(news(known, before))
   }
@@ -89,6 +92,22 @@ export function openDesk(host: MatchHost, id: string) {
     return true
   }
 
+  /** What the Ace would do, in words and set on the table. */
+  async function hint(): Promise<void> {
+    const { seen } = working
+    const [choice] = seen?.choices ?? []
+    if (!seen || !choice) return
+    advice = 'The Ace is thinking.'
+    const n = seen.view.prompt?.n
+    const reply = await session.ask((link) => link.hint(choice.ask.seat))
+    const now = working.seen
+    if (now?.view.prompt?.n !== n) return void (advice = '')
+    const found = reply.ok ? advised(now!, reply) : undefined
+    if (reply.ok && found) drafting.change(drafted(drafting.now, now!, found, reply))
+    advice = reply.ok ? (found ? sayAdvice(found, reply) : '') : reply.why
+    announce(advice)
+  }
+
   function flick(): Promise<boolean> {
     aloud.hush()
     return answering.flick()
@@ -105,5 +124,7 @@ export function openDesk(host: MatchHost, id: string) {
     tick,
     choose,
     flick,
+    hint,
+    advice: () => advice,
   })
 }

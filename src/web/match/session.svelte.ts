@@ -1,3 +1,4 @@
+import type { Refusal } from '../../table/types'
 import type { MatchHost, MatchLink, Pondering, Reply, Showing, View } from '../../match'
 
 /** An open match: what is shown of it, and the steps one may take. */
@@ -12,6 +13,8 @@ export interface Session {
   /** A bot decides, and how far it is. */
   readonly thinking: Pondering | null
   act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean>
+  /** Asks for something that changes nothing; the match goes on meanwhile. */
+  ask<T>(question: (link: MatchLink) => Promise<Reply<T>>): Promise<Reply<T>>
   close(): void
 }
 
@@ -80,6 +83,7 @@ export function openSession(
       return thinking
     },
     act,
+    ask: (question) => (link ? question(link).catch(lost) : Promise.resolve(CLOSED)),
     close() {
       left = true
       link?.close()
@@ -87,7 +91,9 @@ export function openSession(
   }
 }
 
-const lost = (error: Error): Reply => ({ ok: false, why: `It may not have arrived: ${error.message}` })
+const CLOSED: Refusal = { ok: false, why: 'The match is not open.' }
+
+const lost = (error: Error): Refusal => ({ ok: false, why: `It may not have arrived: ${error.message}` })
 
 /** All people play at this screen: a first look tells which seats are theirs, then all of those are taken. */
 async function sitDown(

@@ -1,0 +1,19 @@
+import type { Seen } from '../match/seen'
+
+const KEY = 'flicktable.coached'
+
+let done = $state(localStorage.getItem(KEY) !== null)
+
+/** A sentence at each question of somebody's first match against the weakest bot; until the match is over, or enough. */
+export const coach = {
+  wordsFor({ view, table, seat, choices }: Seen): string | null {
+    const cadet = view.seats.some(({ player }) => player === 'cadet')
+    if (done || !cadet || choices.length === 0) return null
+    const { prompt } = view
+    return prompt?.waiting.includes(seat) ? (table.game.coach?.(prompt.key, view.state) ?? null) : null
+  },
+  dismiss(): void {
+    done = true
+    localStorage.setItem(KEY, 'yes')
+  },
+}
