@@ -2,7 +2,7 @@ import type { Dashboard, DashboardPlace } from '../kit'
 import { COUNTERS } from './modules/exhaustion'
 import { whyNot } from './rules/activation'
 import type { G, Slot } from './rules/rules'
-import { classOf, isWing, slotsOf } from './rules/ships'
+import { classOf, inPlay, isWing, slotsOf } from './rules/ships'
 import type { Ship, State } from './state'
 
 /** A ship in numbers and words: what it has left, what it can do and why not. */
@@ -12,7 +12,7 @@ export function dashboard(g: G, ship: Ship): Dashboard {
     id: ship.id,
     seat: ship.seat,
     name: ship.name,
-    what: classOf(ship).name,
+    what: ship.movedAway && inPlay(ship) ? `${classOf(ship).name}, may jump` : classOf(ship).name,
     ...(away ? { away } : {}),
     ...(ship.where === 'lost' ? { lost: true as const } : {}),
     ...(g.s.active?.ship === ship.id ? { active: true as const } : {}),

@@ -1,5 +1,6 @@
 import { board } from './data'
 import { fleetFaults } from './fleet-faults'
+import { flightFaults } from './flight-faults'
 import { dronesAstray, lostAndFound } from './stock'
 import { classOf, inPlay, shapeOf } from './rules/ships'
 import type { Ship, State } from './state'
@@ -16,6 +17,7 @@ export function faults(s: State): string[] {
     ...strangers(s),
     ...dronesAstray(s),
     ...tiredFaults(s),
+    ...flightFaults(s),
   ]
 }
 

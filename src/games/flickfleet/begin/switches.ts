@@ -1,5 +1,5 @@
 import type { Choice, Choices } from '../../kit'
-import type { Scenario } from '../data/types'
+import type { Scenario, Winning } from '../data/types'
 
 /** The optional rules that can be switched on or off. */
 
@@ -15,6 +15,16 @@ const ON = { id: 'on', say: 'on' }
 const OFF = { id: 'off', say: 'off' }
 
 const inRounds = ({ modules }: Scenario): boolean => !modules.includes('target_range')
+
+const WHO_IS_LEFT = ['last_standing', 'side_gone', 'out_of_reach']
+
+/** Whether some condition asks who is left of a side that has ships to come (D-99). */
+const asksForThoseToCome = ({ sides, win }: Scenario): boolean =>
+  sides.some(({ id, arrivals }) => {
+    const asks = ({ if: word, side, of = id }: Winning): boolean =>
+      WHO_IS_LEFT.includes(word) && side !== id && [id, 'enemy'].includes(of)
+    return arrivals.length > 0 && win.some(asks)
+  })
 
 const SWITCHES: readonly Switch[] = [
   {
@@ -56,7 +66,7 @@ const SWITCHES: readonly Switch[] = [
     ],
     module: 'literal_reinforcements',
     adds: 'literal',
-    when: ({ sides }) => sides.some(({ arrivals }) => arrivals.length > 0),
+    when: asksForThoseToCome,
   },
 ]
 

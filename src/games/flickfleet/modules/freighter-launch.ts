@@ -13,7 +13,10 @@ export const freighterLaunch: Module = (rules) => ({
   ...rules,
   roundStart: [...rules.roundStart, launches],
   wins: { ...rules.wins, none_sent: noneSent },
+  house: [...rules.house, HOUSE],
 })
+
+const HOUSE = 'A side that has no freighter on the table and sends none has lost (D-97a).'
 
 export function* launches(g: G): Script {
   for (const { id, optional } of scenarios[g.s.scenario]!.sides) {

@@ -14,8 +14,11 @@ export const hyperspace: Module = (rules) => ({
   leaves: [...rules.leaves, jumps],
   wins: { ...rules.wins, jumped, out_of_reach: outOfReach },
   goals: [...rules.goals, escape],
+  house: [...rules.house, HOUSE],
   scores: { ...rules.scores, jumped: 'freighters jumped' },
 })
+
+const HOUSE = 'Once all freighters have been sent, a side that can no longer win has lost (D-97a).'
 
 const scenarioOf = (s: State): Scenario => scenarios[s.scenario]!
 
