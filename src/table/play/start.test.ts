@@ -108,6 +108,14 @@ describe('what touches at the start', () => {
     const rest = onTable(['ship', piece('destroyer', 450, 450)])
     expect(table.play(rest, dieFrom('ship', { x: 450, y: 450 }, 0, 1500)).result.events).toEqual([])
   })
+  test.each([800, 1200, 1600, 2000])(
+    'hopping along its own ship at %i mm/s a die has not left it',
+    (speed) => {
+      const rest = onTable(['ship', piece('dreadnought', 450, 450)])
+      const { result } = table.play(rest, dieFrom('ship', { x: 450, y: 380 }, 0, speed))
+      expect(eventsOf(result, 'touch')).toEqual([])
+    },
+  )
 })
 
 test('the engine keeps no memory of a refused flick', () => {

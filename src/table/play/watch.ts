@@ -4,6 +4,7 @@ import type { Probe } from '../engine/probe'
 import type { World } from '../engine/world'
 import { byId } from '../order'
 import { PARTED } from '../settings'
+import { isOver } from './over'
 import { type Touch, touchOf } from './touch'
 
 /** A touch of this half step, before it is known which of several was first. */
@@ -38,7 +39,7 @@ export const sooner = (one: Felt, other: Felt): number =>
   other.depth - one.depth || byId(one.touch.a, other.touch.a) || byId(one.touch.b, other.touch.b)
 
 const areApart = (world: World, probe: Probe, [a, b]: Pair): boolean =>
-  !probe.near(world.system, a, world.bodies, PARTED).has(b)
+  !probe.near(world.system, a, world.bodies, PARTED).has(b) && !isOver(a, b)
 
 export function openWatch(engine: Engine): Watch {
   const seen = new Set<number>()
