@@ -80,6 +80,7 @@ describe('bad arguments: one clear line, exit 2, no stack', () => {
     [['verify', 'package.json'], 'is not a match file'],
     [['verify', '/nowhere.json'], 'cannot be read'],
     [['fuzz', '--mutant', 'x'], "There is no mutant 'x'."],
+    [['fuzz', '--setup', 'nowhere'], "FlickFleet has no set-up 'nowhere'."],
     [['fuzz', '--matches', '0'], '--matches takes a whole number of at least 1'],
     [['bench', 'everything'], "There is no bench 'everything'."],
     [['serve', '--port', '99999'], '--port'],

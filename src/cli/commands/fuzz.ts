@@ -19,6 +19,7 @@ export const fuzz: Command = {
   summary: 'random players look for crashes, dead ends, endless matches and broken rules; exit 1 if found',
   options: {
     game: { type: 'string', takes: 'GAME', about: 'flickfleet' },
+    setup: { type: 'string', takes: 'SETUP', about: 'only this one: all' },
     matches: { type: 'string', takes: 'N', about: '100' },
     seed: { type: 'string', takes: 'N', about: '1' },
     from: { type: 'string', takes: 'N', about: 'the first match to play, to reproduce one: 1' },
@@ -48,7 +49,7 @@ export const fuzz: Command = {
 }
 
 async function subjectOf(given: Given): Promise<Subject> {
-  const game = gameNamed(text(given, 'game', 'flickfleet'))
+  const game = withSetups(gameNamed(text(given, 'game', 'flickfleet')), text(given, 'setup', ''))
   const sound: Subject = { game, table: await tableOf(given, game), look: view }
   const name = text(given, 'mutant', '')
   if (!name) return sound
@@ -56,6 +57,12 @@ async function subjectOf(given: Given): Promise<Subject> {
   if (!mutant)
     throw new UsageError(`There is no mutant '${name}'. There is: ${Object.keys(mutants).join(', ')}.`)
   return mutant.plant(sound)
+}
+
+function withSetups(game: AnyGame, setup: string): AnyGame {
+  const setups = game.setups.filter(({ id }) => !setup || id === setup)
+  if (setups.length > 0) return { ...game, setups }
+  throw new UsageError(`${game.name} has no set-up '${setup}'.`)
 }
 
 async function tableOf(given: Given, game: AnyGame): Promise<Table> {
@@ -96,7 +103,8 @@ function progress(done: number, of: number): void {
 
 function reproduce({ seed, number }: Trial, given: Given): string {
   const mutant = text(given, 'mutant', '')
-  const extra = mutant ? ` --mutant ${mutant}` : ''
+  const setup = text(given, 'setup', '')
+  const extra = `${setup ? ` --setup ${setup}` : ''}${mutant ? ` --mutant ${mutant}` : ''}`
   const table = text(given, 'table', 'real')
   return `npx flicktable fuzz --seed ${seed} --from ${number} --matches 1 --table ${table}${extra}`
 }
