@@ -45,6 +45,13 @@ const refused = (why: RegExp) => ({ ok: false, why: expect.stringMatching(why) a
 
 const MANY = Array(1000).fill('a')
 
+/** The fair battle with this fleet in the south; there is room for a text, and no end of room. */
+const fair = (south: string) => ({
+  ...introduction(),
+  setup: { setup: 'fair_battle', choices: { points: '10', south, obstacles: '' } },
+  names: { south: 'A', north: 'B' },
+})
+
 test.each([
   ['nothing', 'open', null, /'open' is not understood: /],
   ['no message at all', 'constructor', {}, /does not know/],
@@ -54,10 +61,17 @@ test.each([
   ['a thousand options', 'answer', { link: 1, seat: 'N', answer: { n: 1, ids: MANY } }, /ids/],
   ['bytes', 'retract', Buffer.from('bytes'), /'retract' is not understood/],
   ['a name that turns its line', 'create', { ...introduction(), names: { N: 'a\u202eb' } }, /plain text/],
+  ['an endless fleet', 'create', fair('x'.repeat(1001)), /\(setup\.choices\.south\)/],
+  ['a fleet over its points', 'create', fair('uprising: 2 destroyer'), /costs 20 points, 10 over/],
   ['a match that is not there', 'open', { link: 1, id: 'nowhere', seats: [] }, /no match/],
   ['a link that is not open', 'resign', { link: 77, seat: UPRISING }, /not have that match open/],
 ])('%s is refused with its reason', async (_, name, message, why) => {
   expect(await send(name, message)).toEqual(refused(why))
+})
+
+test('a fleet may be a longer text', async () => {
+  const text = `uprising: carrier (empty)${' '.repeat(80)}`
+  expect(await send('create', fair(text))).toMatchObject({ ok: true })
 })
 
 test('a page acts only for the seats it has taken', async () => {
