@@ -24,7 +24,14 @@ async function stop() {
 async function restart({ errors }) {
   if (errors.length > 0) return
   await stop()
-  const args = ['--enable-source-maps', join(root, OUTPUT, 'cli.mjs'), 'serve', '--port', PORT, ...process.argv.slice(2)]
+  const args = [
+    '--enable-source-maps',
+    join(root, OUTPUT, 'cli.mjs'),
+    'serve',
+    '--port',
+    PORT,
+    ...process.argv.slice(2),
+  ]
   server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
 }
 
