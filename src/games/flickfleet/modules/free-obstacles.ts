@@ -40,7 +40,7 @@ function* lay(g: G, thing: Thing, seat: Seat): Script {
       if (pose === 'nowhere') return leaveOut(g, thing)
       g.s.table = put(g.s.table, thing.id, thingOn(thing, pose))
       thing.where = 'table'
-      log(g.s, `${Named(thing)} is placed.`)
+      log(g.s, `${Named(thing)} is placed.`, { is: 'placed', piece: thing.id })
     }),
   ])
 }

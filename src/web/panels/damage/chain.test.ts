@@ -60,6 +60,21 @@ describe('001:91-98 Hitting capital ships', () => {
     expect(chain.meaning).toContain('three shield cubes left')
   })
 
+  test('001:121: an obstacle takes all shields and the disc of the generator in one chain', () => {
+    const board = ship('Destroyer', { shields: 2 })
+    const generator = placeOf(board, 'Shield Generator')
+    const lines = told(
+      board,
+      { is: 'runs into', by: 't1' },
+      { is: 'shield', value: 1 },
+      { is: 'shield', value: 0 },
+      { is: 'disc', place: generator, value: 0 },
+    )
+    const chain = only(chainOf(lines, [board]))
+    expect(takers(chain)).toEqual(['shields', 'shields', 'location'])
+    expect(chain.meaning).toContain('no recharge')
+  })
+
   test('without shields the armour holds against 7 and more', () => {
     const board = ship('Dreadnought', { shields: 0 })
     const chain = only(chainOf(told(board, { is: 'fires', value: 8 }, { is: 'armour', value: 8 }), [board]))

@@ -4,8 +4,8 @@ import { after, isDamage, rowOf, type Standing } from './gates'
 import { inWords, meaningOf } from './meaning'
 import type { Chain } from './types'
 
-/** Words that begin a chain: a die has hit, or a ram has been rolled or has burned out the shields. */
-const BEGINS = ['fires', 'rolled', 'ram']
+/** Words that begin a chain: a die has hit, a ram or an obstacle has been rolled or has burned out the shields. */
+const BEGINS = ['fires', 'rolled', 'ram', 'runs into']
 
 /** A die with what it did, as the lines tell it one after the other. */
 interface Hit {
