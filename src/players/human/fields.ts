@@ -21,6 +21,7 @@ export function fieldsOf(where: Region): Field[] {
   if ('rearWithin' in where) return [along, rear]
   if ('around' in where) return where.facing === 'away' ? [aroundIt] : [aroundIt, heading]
   if ('inside' in where) return [heading]
+  if ('beyond' in where) return [along, depth]
   return 'touching' in where ? [aroundShip, heading] : [along, depth, heading]
 }
 

@@ -112,3 +112,23 @@ test('its bow is turned towards a point, where the heading is free', () => {
   const deploy = option({ rearAt: 50, from: 'S' })
   expect(turnedTowards(scene, deploy, { along: 1 }, from, { x: 200, y: 100 })).toEqual({ along: 1 })
 })
+
+test('an example that touches another piece is legal as it is proposed, although its numbers are rounded', () => {
+  // Two discs of radius 30, their centres 60.005 mm apart; at 49.2 and 44.2 cm they would be 59.4.
+  const where: Region = { anywhere: true }
+  const eg = { x: 492.43, y: 442.43, a: 0 }
+  const tight: PlaceOption = { how: 'place', piece: 'new', shape: 'disc', where, eg }
+  const first = firstValues(scene, tight)
+  expect(first).toEqual({ along: 49.2, depth: 44.2, heading: 0 })
+  expect(placed(scene, tight, first)).toEqual({ ok: true, pose: eg })
+  expect(placed(scene, tight, { ...first, heading: 1 }).ok, 'changed: the numbers count').toBe(false)
+})
+
+test('off some edges: two numbers, for nobody asks which way an obstacle looks', () => {
+  const middle = option({ beyond: 250, of: ['S', 'N'] })
+  expect(fieldsOf(middle.where).map(({ id }) => id)).toEqual(['along', 'depth'])
+  expect(placed(scene, middle, { along: 20, depth: 30 })).toEqual({
+    ok: true,
+    pose: { x: 200, y: 300, a: 0 },
+  })
+})

@@ -59,9 +59,16 @@ export function firstValues(scene: Scene, option: PlaceOption): Values {
   return Object.fromEntries(fieldsOf(option.where).map(({ id }) => [id, all[id]]))
 }
 
+/** The numbers of the example are rounded: as long as nobody changes them they mean the example itself. */
+function untouched(scene: Scene, option: PlaceOption, values: Values): boolean {
+  const first = firstValues(scene, option)
+  return fieldsOf(option.where).every(({ id }) => values[id] === first[id])
+}
+
 /** The pose that these numbers wish; what is not free is taken from the example. */
 export function wished(scene: Scene, option: PlaceOption, values: Values): Pose {
   const { board, edge } = scene
+  if (typeof option.eg === 'object' && untouched(scene, option, values)) return option.eg
   const base: Pose = typeof option.eg === 'object' ? option.eg : { x: 0, y: 0, a: 0 }
   const a = values.heading === undefined ? base.a : toTable(values.heading, edge)
   const middle = middleOf(option.where)

@@ -96,3 +96,15 @@ export const MOST_OBSTACLES = 8
 
 /** So far from the edges at which ships are placed: the largest ship fits in before it. House rule. */
 export const OBSTACLES_BEYOND_MM = 250
+
+/** Where obstacles are proposed to lie, one after the other, mm: spread, and the same from both sides. House. */
+export const PROPOSED_OBSTACLES = [
+  { x: 450, y: 450 },
+  { x: 250, y: 350 },
+  { x: 650, y: 550 },
+  { x: 650, y: 350 },
+  { x: 250, y: 550 },
+  { x: 100, y: 450 },
+  { x: 800, y: 450 },
+  { x: 450, y: 300 },
+] as const

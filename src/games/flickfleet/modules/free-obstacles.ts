@@ -1,10 +1,10 @@
 import { log, offer, pick, choose, placeable, put, type Question, type Script, type Seat } from '../../kit'
-import { OBSTACLES_BEYOND_MM } from '../data/scenery'
+import { MOST_OBSTACLES, OBSTACLES_BEYOND_MM, PROPOSED_OBSTACLES } from '../data/scenery'
 import { Named, thingOn } from '../rules/obstacles'
 import { starter } from '../rules/round'
 import type { G, Module } from '../rules/rules'
 import type { SideState, Thing } from '../state'
-import type { Side } from '../../../table/types'
+import type { Point, Side } from '../../../table/types'
 
 /** 001:124, 179, D-12  Fair battles with obstacles: all of them are placed first, then the second player picks a side. */
 export const freeObstacles: Module = (rules) => ({ ...rules, setUp: [layOne, ...rules.setUp] })
@@ -17,12 +17,12 @@ export function* layOne(g: G): Script<boolean> {
   const first = yield* starter(g)
   const second = g.s.seats.find((seat) => seat !== first)!
   const laid = Object.keys(g.s.things).length - waiting.length
-  yield* lay(g, thing, laid % 2 === 0 ? first : second)
+  yield* lay(g, thing, laid % 2 === 0 ? first : second, PROPOSED_OBSTACLES[laid % MOST_OBSTACLES]!)
   if (waiting.length === 1) yield* pickSide(g, second, first)
   return true
 }
 
-function* lay(g: G, thing: Thing, seat: Seat): Script {
+function* lay(g: G, thing: Thing, seat: Seat, proposed: Point): Script {
   const question: Question = {
     key: 'lay-obstacle',
     seat,
@@ -33,7 +33,7 @@ function* lay(g: G, thing: Thing, seat: Seat): Script {
     house: true,
   }
   const where = { beyond: OBSTACLES_BEYOND_MM, of: g.s.seats.map((one) => g.s.sides[one]!.edge) }
-  const spec = { piece: thing.id, shape: thing.shape, where }
+  const spec = { piece: thing.id, shape: thing.shape, where, near: { ...proposed, a: 0 } }
   yield* offer(g, question, [
     // oxlint-disable-next-line require-yield -- placing asks nothing more
     placeable('place', `Place ${thing.name}`, spec, function* (pose) {
