@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MARKS, type Mark, markOf } from './marks'
 
-const SIDES = ['uprising', 'imperium', 'storm', 'hive', 'pirates', 'neutral']
+const SIDES = ['uprising', 'imperium', 'storm', 'hive', 'pirates', 'one_stripe', 'two_stripes', 'neutral']
 
 test.each<keyof Mark>(['emblem', 'pattern', 'colour'])('each side has a %s of its own', (trait) => {
   const traits = SIDES.map((side) => MARKS[side]![trait])

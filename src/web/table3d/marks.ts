@@ -1,8 +1,24 @@
 import { COLOURS } from './colours'
 
-export type Emblem = 'triangle' | 'square' | 'crescent' | 'hexagon' | 'crossed bars' | 'ring'
+export type Emblem =
+  | 'triangle'
+  | 'square'
+  | 'crescent'
+  | 'hexagon'
+  | 'crossed bars'
+  | 'ring'
+  | 'one bar'
+  | 'two bars'
 
-export type Pattern = 'slanted stripes' | 'upright bars' | 'concentric arcs' | 'dots' | 'checks' | 'plain'
+export type Pattern =
+  | 'slanted stripes'
+  | 'upright bars'
+  | 'concentric arcs'
+  | 'dots'
+  | 'checks'
+  | 'plain'
+  | 'one stripe'
+  | 'two stripes'
 
 /** Shape, pattern and colour, always together: each alone tells the side. */
 export interface Mark {
@@ -56,6 +72,22 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     line: '#fffaf0',
     deep: '#a8997a',
     dash: [5, 18],
+  },
+  // Two sides of one faction.
+  one_stripe: {
+    emblem: 'one bar',
+    pattern: 'one stripe',
+    colour: '#4d7fc0',
+    line: '#d3e4fb',
+    deep: '#3a639a',
+  },
+  two_stripes: {
+    emblem: 'two bars',
+    pattern: 'two stripes',
+    colour: '#b07d1e',
+    line: '#fbe3b4',
+    deep: '#8a6114',
+    dash: [9, 14],
   },
   neutral: { emblem: 'ring', pattern: 'plain', colour: '#7a6f63', line: '#d8cec2', deep: '#5c534a' },
 }

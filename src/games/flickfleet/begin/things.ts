@@ -13,13 +13,20 @@ export const thingsOf = (scenario: Scenario): Thing[] =>
     return {
       id: `t${i + 1}`,
       kind: piece.kind,
-      name: piece.name ?? name,
+      name: piece.name ?? numbered(scenario, i, name),
       shape: shapeOfScenery(piece),
       where: 'table',
       ...kind,
       dieFirst: piece.dieFirst ?? 'stay',
     }
   })
+
+/** 'Post 3' where there are several of a kind. */
+function numbered(scenario: Scenario, at: number, name: string): string {
+  const kinds = obstacles(scenario).map(({ kind }) => kind)
+  const same = (others: readonly string[]): number => others.filter((kind) => kind === kinds[at]).length
+  return same(kinds) > 1 ? `${name} ${same(kinds.slice(0, at + 1))}` : name
+}
 
 /** The same on the table. */
 export function laid(scenario: Scenario, things: readonly Thing[]): Rest {

@@ -70,7 +70,7 @@ export const sceneryKinds: Readonly<Record<string, SceneryKind>> = {
   neutron_star: { name: 'the neutron star', mobile: false, does: 'permanent', hits: 0 },
   moon: { name: 'the moon', mobile: false, does: 'permanent', hits: 0 },
   planet: { name: 'the planet', mobile: false, does: 'permanent', hits: 0 },
-  obstacle_piece: { name: 'Obstacle', mobile: true, does: 'range_obstacle', hits: 0 },
+  obstacle_piece: { name: 'Post', mobile: true, does: 'range_obstacle', hits: 0 },
   coin: household('coin', 2),
   mug: household('mug', 3),
   bowl: household('bowl', 4),

@@ -35,6 +35,14 @@ function ring(pen: Pen): void {
   pen.arc(0, 0, 0.6, 0, 2 * Math.PI, true)
 }
 
+/** Lying bars at these heights. */
+const lying =
+  (...heights: number[]) =>
+  (pen: Pen): void => {
+    pen.beginPath()
+    for (const y of heights) pen.rect(-1, y - 0.26, 2, 0.52)
+  }
+
 const EMBLEMS: Readonly<Record<Emblem, (pen: Pen) => void>> = {
   triangle: polygon(3, Math.PI / 2),
   square: polygon(4, Math.PI / 4),
@@ -42,6 +50,8 @@ const EMBLEMS: Readonly<Record<Emblem, (pen: Pen) => void>> = {
   crescent,
   'crossed bars': bars,
   ring,
+  'one bar': lying(0),
+  'two bars': lying(-0.5, 0.5),
 }
 
 /** Fills the emblem. */

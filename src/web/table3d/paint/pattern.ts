@@ -46,6 +46,16 @@ function checks(pen: Pen, { left, bottom, width, height }: Area): void {
     }
 }
 
+/** Lines across, at these shares of the height. */
+const across =
+  (...shares: number[]) =>
+  (pen: Pen, { left, bottom, width, height }: Area): void => {
+    for (const share of shares) {
+      pen.moveTo(left, bottom + share * height)
+      pen.lineTo(left + width, bottom + share * height)
+    }
+  }
+
 const PATTERNS: Readonly<Record<Pattern, (pen: Pen, area: Area) => void>> = {
   'upright bars': upright,
   'slanted stripes': slanted,
@@ -53,6 +63,8 @@ const PATTERNS: Readonly<Record<Pattern, (pen: Pen, area: Area) => void>> = {
   dots,
   checks,
   plain: () => undefined,
+  'one stripe': across(0.5),
+  'two stripes': across(0.35, 0.65),
 }
 
 /** Strokes the pattern over the area, in mm. */
