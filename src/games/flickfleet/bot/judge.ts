@@ -1,14 +1,15 @@
 import type { Seat } from '../../kit'
-import { board } from '../data'
+import { board, classes } from '../data'
 import type { G } from '../rules/rules'
-import { classOf, inPlay, isWing, shipsOf } from '../rules/ships'
+import { classOf, inPlay, shipsOf } from '../rules/ships'
 import type { Ship, State } from '../state'
+import { health } from './health'
 import type { Point } from '../../../table/types'
 
-/** A capital ship that is about to die still fights: this share of its worth hangs on its life alone. */
-const ALIVE = 0.4
 /** What a ship without a price is worth, points. */
 const UNPRICED = 10
+/** What the goals of a scenario count beside the ships. */
+const GOALS = 0.6
 /** Wings aboard must come out first. */
 const ABOARD = 0.85
 /** The most that standing well is worth, as a share of the ship. */
@@ -23,9 +24,10 @@ const BRINK = 50
 export function judge(g: G, seat: Seat): number {
   const own = strength(g.s, seat)
   const others = g.s.seats.filter((one) => one !== seat).reduce((sum, one) => sum + strength(g.s, one), 0)
-  const goals = g.rules.goals.reduce((sum, goal) => sum + goal(g, seat), 0)
   const all = own + others
-  return Math.max(-1, Math.min(1, (all === 0 ? 0 : (own - others) / all) + goals))
+  const ships = all === 0 ? 0 : (own - others) / all
+  const goals = g.rules.goals.reduce((sum, goal) => sum + goal(g, seat), 0)
+  return Math.max(-1, Math.min(1, ships + GOALS * goals))
 }
 
 const strength = (s: State, seat: Seat): number =>
@@ -38,14 +40,10 @@ function worth(s: State, ship: Ship): number {
   return ship.where === 'lost' || ship.where === 'jumped' ? 0 : full
 }
 
-const price = (ship: Ship): number => classOf(ship).points.empty ?? UNPRICED
-
-function health(ship: Ship): number {
-  const { shields, hull, pieces, locations } = classOf(ship)
-  if (isWing(ship)) return ship.pieces / pieces
-  const most = shields + hull + locations.reduce((sum, { discs }) => sum + discs, 0)
-  const left = ship.shields + ship.hull + ship.discs.reduce((sum, discs) => sum + discs, 0)
-  return ALIVE + (1 - ALIVE) * (left / most)
+/** Without wings; a variant without a price is worth what its model is. */
+function price(ship: Ship): number {
+  const { points, variantOf } = classOf(ship)
+  return points.empty ?? classes[variantOf ?? '']?.points.empty ?? UNPRICED
 }
 
 /** From -1 to 1: close enough to shoot, and not on the brink. */
