@@ -1,10 +1,18 @@
 /** The pages by address. */
-export type Route = { page: 'home' } | { page: 'about' } | { page: 'match'; id: string } | { page: 'nowhere' }
+export type Route =
+  | { page: 'home' }
+  | { page: 'about' }
+  /** `setup`: the battle that is set up; null: one is to be chosen. */
+  | { page: 'new'; setup: string | null }
+  | { page: 'match'; id: string }
+  | { page: 'nowhere' }
 
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean)
   if (first === undefined) return { page: 'home' }
   if (first === 'about' && second === undefined) return { page: 'about' }
+  if (first === 'new' && more.length === 0)
+    return { page: 'new', setup: second === undefined ? null : decodeURIComponent(second) }
   const isMatch = first === 'm' && second !== undefined && more.length === 0
   return isMatch ? { page: 'match', id: decodeURIComponent(second) } : { page: 'nowhere' }
 }

@@ -4,6 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { fromRoot } from '../root'
 
+/** Its own addresses (`src/web/route.ts`). */
+const PAGES = ['/m/:id', '/new', '/new/:setup', '/about']
+
 const ASSETS = `${sep}assets${sep}`
 
 /** The page at / and at each of its own addresses, and its files. */
@@ -17,7 +20,7 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   })
-  for (const address of ['/m/:id', '/about']) app.get(address, (_, reply) => reply.sendFile('index.html'))
+  for (const address of PAGES) app.get(address, (_, reply) => reply.sendFile('index.html'))
 }
 
 /** The bundler puts a hash of the content into the names of assets. */

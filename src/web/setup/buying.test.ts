@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { fleetIn, textOf, withFaction, withLoad, withoutShip, withShip } from './buying'
+import { forgetFleet, savedFleets, saveFleet } from './saved'
+
+const fleet = (text: string) => fleetIn(text)!
+
+test('ships come full, wings can be left at home, and the text follows', () => {
+  const one = withShip(fleet('uprising: destroyer'), 'carrier')
+  expect(textOf(one)).toBe('uprising: destroyer, carrier')
+  const carrier = one.ships.findIndex(({ ship }) => ship === 'carrier')
+  expect(textOf(withLoad(one, carrier, 'bomber_wing', 0))).toBe('uprising: destroyer, carrier (2 fighter)')
+  expect(textOf(withoutShip(one, carrier))).toBe('uprising: destroyer')
+})
+
+test('another faction keeps the ships that it has too', () => {
+  expect(textOf(withFaction(fleet('imperium: dreadnought, destroyer'), 'uprising'))).toBe(
+    'uprising: destroyer',
+  )
+})
+
+test('a text that is no fleet is none', () => {
+  expect(fleetIn('three big ones')).toBeNull()
+})
+
+test('fleets are kept by name, and what somebody broke is passed over', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (k: string, v: string) => void kept.set(k, v),
+  }
+  expect(saveFleet(storage, ' Wolves ', 'uprising: destroyer')).toBeNull()
+  expect(savedFleets(storage)).toEqual({ Wolves: 'uprising: destroyer' })
+  expect(saveFleet(storage, '', 'uprising: destroyer')).toContain('1 to 40')
+  forgetFleet(storage, 'Wolves')
+  expect(savedFleets(storage)).toEqual({})
+  kept.set('flicktable.fleets', '{broken')
+  expect(savedFleets(storage)).toEqual({})
+})

@@ -1,0 +1,53 @@
+import { filled, wrongChoice, type AnyGame, type Choice, type Setup } from '../../games/kit'
+import type { WantedMatch } from '../../match'
+import { levelNamed } from '../../players/bots/levels'
+import { botName } from '../bots/level'
+
+/** What somebody has chosen so far on the set-up page. */
+export interface Wish {
+  choices: Record<string, string>
+  /** Seat -> 'human' or a bot's level. */
+  players: Record<string, string>
+  /** Seat -> name, where one was written. */
+  names: Record<string, string>
+}
+
+/** How the page begins: everything as usual, two people at this screen. */
+export const firstWish = ({ choices, seats }: Setup): Wish => ({
+  choices: filled(choices, {}),
+  players: Object.fromEntries(seats.map(({ id }) => [id, 'human'])),
+  names: {},
+})
+
+/** Why a text cannot stay as it is, in the light of the other choices; null when it can. */
+export const wrongOf = ({ choices }: Wish, { id, text }: Choice): string | null =>
+  text?.wrong(choices[id]!, choices) ?? null
+
+/** The first thing that is in the way of starting, or null. */
+export function whyNotYet(game: AnyGame, setup: Setup, wish: Wish): string | null {
+  const wrong = wrongChoice(setup.choices, wish.choices)
+  if (wrong) return wrong
+  if (setup.seats.every(({ id }) => wish.players[id] !== 'human')) return 'One seat must be a person.'
+  const begun = game.begin({ setup: setup.id, choices: wish.choices })
+  return begun.ok ? null : begun.why
+}
+
+/** The match as the host is asked for it. */
+export function matchWanted(
+  game: AnyGame,
+  { id, seats }: Setup,
+  { choices, players, names }: Wish,
+): WantedMatch {
+  const bots = Object.fromEntries(Object.entries(players).filter(([, player]) => player !== 'human'))
+  const nameOf = (seat: (typeof seats)[number]): string => {
+    const level = levelNamed(players[seat.id] ?? '')
+    return level ? botName(level) : names[seat.id]?.trim() || seat.name
+  }
+  return {
+    game: game.id,
+    setup: { setup: id, choices },
+    names: Object.fromEntries(seats.map((seat) => [seat.id, nameOf(seat)])),
+    bots,
+    sameScreen: true,
+  }
+}
