@@ -57,7 +57,7 @@ export interface Advice {
   hits: number | null
 }
 
-/** A view, and how the flicks since the last one went (entry number -> track). */
+/** A view, and how what moved since the last one went (entry number -> track). */
 export interface Showing {
   view: View
   tracks: Record<number, Track>

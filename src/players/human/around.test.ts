@@ -35,6 +35,13 @@ test('what is hidden, by what, and where that is', () => {
   expect(around(scene, ember)[0]!.inTheWay).toBe('nothing')
 })
 
+test('a zone hides nothing', () => {
+  const { anvil, ...rest } = scene.rest
+  const veiled = { ...scene, rest: { ...rest, anvil: { ...anvil!, sense: 'edge' as const } } }
+  expect(hidden(veiled, ember, 'meridian')).toBeNull()
+  expect(around(veiled, ember).map(({ id }) => id)).not.toContain('anvil')
+})
+
 test('the other side of the table reads the same list half a turn on', () => {
   expect(around({ ...scene, edge: 'N' }, ember).map(({ bearing }) => bearing)).toEqual([180, 180, 270])
 })

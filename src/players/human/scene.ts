@@ -42,5 +42,6 @@ export const fromPiece = (scene: Scene, id: Id): Origin => ({
   shape: shapeOf(scene, id),
 })
 
-/** Everything else on the table. */
-export const others = ({ rest }: Scene, on: Id): Id[] => Object.keys(rest).filter((id) => id !== on)
+/** Everything else on the table that can be touched: zones hide nothing. */
+export const others = ({ rest }: Scene, on: Id): Id[] =>
+  Object.keys(rest).filter((id) => id !== on && rest[id]!.sense === undefined)

@@ -62,6 +62,10 @@ export function surveyor(board: Board): (rest: Rest) => Ground {
   }
 }
 
+/** Where a piece of the table lies. */
+export const poseOf = ({ rest }: Ground, id: Id): Pose =>
+  known(rest[id], `There is no piece ${id} on the table.`).pose
+
 /**
  * The pieces that stand on the mat, without these. What lies on top of a piece takes no place of its own, and
  * a zone takes none at all.

@@ -1,7 +1,7 @@
 import { bearingOf, heading, turn } from '../exact'
 import { minus } from '../outline'
-import type { Id, Point, Pose, Region } from '../types'
-import type { Ground } from './ground'
+import type { Id, Pose, Region } from '../types'
+import { type Ground, poseOf } from './ground'
 import { rearPose } from './rear'
 import { seenFrom } from './side'
 import { type Row, freeInRow } from './spot'
@@ -27,7 +27,7 @@ function broughtBack(ground: Ground, shape: string, where: InRegion<'inside'>, a
 
 /** Straight away from the point; the wished heading where it says so but for rounding. */
 function awayFrom(centre: Pose, wished: Pose): number {
-  const way: Point = minus(wished, centre)
+  const way = minus(wished, centre)
   const away = way.x === 0 && way.y === 0 ? centre.a : heading(bearingOf(way.x, way.y))
   const detour = Math.abs(turn(away - wished.a + 180) - 180)
   return detour <= ALIKE ? wished.a : away
@@ -35,8 +35,7 @@ function awayFrom(centre: Pose, wished: Pose): number {
 
 function around(ground: Ground, shape: string, where: InRegion<'around'>, wished: Pose): Pose {
   const { around: id, gap, facing } = where
-  const centre = ground.of(id).centre
-  const a = facing === 'away' ? awayFrom({ ...centre, a: ground.rest[id]!.pose.a }, wished) : wished.a
+  const a = facing === 'away' ? awayFrom(poseOf(ground, id), wished) : wished.a
   return slidTo(ground, shape, id, { ...wished, a }, gap)
 }
 

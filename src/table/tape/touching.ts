@@ -1,7 +1,7 @@
 import { direction, hundredth } from '../exact'
 import { minus, plus, times } from '../outline'
 import type { Id, Point, Pose } from '../types'
-import { type Body, type Ground, SLACK, depthOf, gapOf } from './ground'
+import { type Body, type Ground, SLACK, depthOf, gapOf, poseOf } from './ground'
 import { spans } from './slide'
 
 /** A hundredth of a millimetre: what rounding can move a piece by, and the step in which it is moved back. */
@@ -33,7 +33,7 @@ function walked(gapAt: (slid: number) => number, contact: number, gap: number): 
  * overlap. A pose that is so already is kept.
  */
 export function slidTo(ground: Ground, shape: string, to: Id, wished: Pose, gap = 0): Pose {
-  const [body, { pose }] = [ground.of(to), ground.rest[to]!]
+  const [body, pose] = [ground.of(to), poseOf(ground, to)]
   const first = ground.body(shape, wished)
   if (gap > 0 ? keepsOff(first, body, gap) : touches(first, body)) return wished
   const way = outwards(pose, pose.a, wished)
