@@ -41,5 +41,6 @@ export const flickfleet: Game<State, Rules> = {
 }
 
 export { dieSurface, shipShapes, surfaceOf } from './data/board'
+export * as obstacles from './begin/obstacles'
 export * as fleet from './fleet'
 export type { State as FlickFleetState } from './state'

@@ -1,6 +1,6 @@
 import { log, offer, pick, choose, placeable, put, type Question, type Script, type Seat } from '../../kit'
 import { MOST_OBSTACLES, OBSTACLES_BEYOND_MM, PROPOSED_OBSTACLES } from '../data/scenery'
-import { Named, thingOn } from '../rules/obstacles'
+import { capitalised, thingOn } from '../rules/obstacles'
 import { starter } from '../rules/round'
 import type { G, Module } from '../rules/rules'
 import type { SideState, Thing } from '../state'
@@ -40,7 +40,7 @@ function* lay(g: G, thing: Thing, seat: Seat, proposed: Point): Script {
       if (pose === 'nowhere') return leaveOut(g, thing)
       g.s.table = put(g.s.table, thing.id, thingOn(thing, pose))
       thing.where = 'table'
-      log(g.s, `${Named(thing)} is placed.`, { is: 'placed', piece: thing.id })
+      log(g.s, `${capitalised(thing)} is placed.`, { is: 'placed', piece: thing.id })
     }),
   ])
 }

@@ -1,6 +1,6 @@
 import { log, roll, type Script } from '../../kit'
 import { hit, hitWing, overload } from '../rules/damage'
-import { Named, onTable, removeThing } from '../rules/obstacles'
+import { capitalised, onTable, removeThing } from '../rules/obstacles'
 import type { G, Module, ThingRule, Weapon } from '../rules/rules'
 import { inPlay, isWing } from '../rules/ships'
 import type { Ship, Thing } from '../state'
@@ -43,7 +43,7 @@ export function damageThing(g: G, thing: Thing, points: number): void {
   thing.hits = Math.max(0, thing.hits - points)
   if (thing.hits === 0) return removeThing(g, thing, 'breaks up')
   const about = { is: 'obstacle hit', piece: thing.id, value: thing.hits }
-  log(g.s, `${Named(thing)} takes ${points} damage and can take ${thing.hits} more.`, about)
+  log(g.s, `${capitalised(thing)} takes ${points} damage and can take ${thing.hits} more.`, about)
 }
 
 export const temporaryScenery: Module = (rules) => ({ ...rules, things: { ...rules.things, temporary } })

@@ -25,7 +25,7 @@ export const thingOn = ({ kind, shape, mobile }: Thing, pose: Piece['pose']): Pi
 })
 
 /** At the start of a sentence. */
-export const Named = ({ name }: Thing): string => `${name[0]!.toUpperCase()}${name.slice(1)}`
+export const capitalised = ({ name }: Thing): string => `${name[0]!.toUpperCase()}${name.slice(1)}`
 
 /**
  * 001:75, 119, D-39  What a flick did for good, in the order in which it happened: ships crash, ships (`leave`) and
@@ -73,5 +73,5 @@ export const endsTurn = (g: G, ship: Ship, met: readonly Meeting[]): boolean =>
 export function removeThing(g: G, thing: Thing, how: string): void {
   g.s.table = take(g.s.table, thing.id)
   thing.where = 'lost'
-  log(g.s, `${Named(thing)} ${how}.`, { is: 'obstacle', piece: thing.id })
+  log(g.s, `${capitalised(thing)} ${how}.`, { is: 'obstacle', piece: thing.id })
 }

@@ -39,6 +39,7 @@ export const obstaclesToPlace = (choices: Choices, scenery: readonly Thing[]): T
 export const obstacleModules = (choices: Choices): string[] =>
   agreed(choices).length > 0 ? ['free_obstacles', 'permanent_scenery', 'temporary_scenery'] : []
 
+export { obstacleOffers, type ObstacleOffer } from './offers'
 export { readObstacles } from './read'
 export { writeObstacles } from './write'
 export type { FreeObstacle } from './usual'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../../../../table/exact'
+import { obstacleOffers } from './offers'
 import { readObstacles } from './read'
 import { freeThings } from './things'
 import { randomObstacles, writeObstacles } from './write'
@@ -58,6 +59,13 @@ describe('reading a list of obstacles', () => {
     expect(why(Array(9).fill('coin').join(','))).toBe('9 obstacles are too many: at most 8.')
     expect(why('x'.repeat(301))).toContain('longer than 300 letters')
   })
+})
+
+test('what is offered: a star of 25 mm and a moon of 150 as the scenarios have them, and what may be shot to pieces', () => {
+  const offer = (word: string) => obstacleOffers.find((one) => one.word === word)
+  expect(offer('star')).toEqual({ word: 'star', free: false, across: 25, hits: 0 })
+  expect(offer('moon')).toEqual({ word: 'moon', free: false, across: 150, hits: 0 })
+  expect(obstacleOffers.filter(({ hits }) => hits > 0).every(({ free }) => free)).toBe(true)
 })
 
 describe('writing a list', () => {
