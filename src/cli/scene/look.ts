@@ -3,7 +3,7 @@ import { ended, type Match } from '../../match'
 import { logOf } from '../../match/log'
 
 /**
- * What a scene may look at: the state's own fields, and `question`, `say`, `options`, `to`, `ended`, `log`.
+ * What a scene may look at: the state's own fields, and `question`, `say`, `hint`, `options`, `to`, `ended`, `log`.
  */
 export function seen(match: Match): Record<string, unknown> {
   const { s, request } = match.running.turn
@@ -12,6 +12,7 @@ export function seen(match: Match): Record<string, unknown> {
     ...s,
     question: over ? null : (request?.key ?? null),
     say: over ? [] : match.asks.map(({ say }) => say),
+    hint: over ? [] : match.asks.flatMap(({ hint }) => hint ?? []),
     to: over ? [] : match.asks.filter(({ extra }) => !extra).map(({ seat }) => seat),
     options: over ? [] : match.asks.flatMap(({ options }) => options.map(({ id }) => id)),
     ended: over,

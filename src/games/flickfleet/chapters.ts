@@ -12,6 +12,7 @@ import * as cadetTurn from './modules/cadet-turn'
 import * as drift from './modules/drift'
 import * as evenRow from './modules/even-row'
 import * as exhaustion from './modules/exhaustion'
+import * as flight from './modules/flight'
 import * as freeObstacles from './modules/free-obstacles'
 import * as freighterLaunch from './modules/freighter-launch'
 import * as hyperspace from './modules/hyperspace'
@@ -64,6 +65,7 @@ export const chapters = {
   evenRow,
   firing,
   fleets,
+  flight,
   freeObstacles,
   freighterLaunch,
   hyperspace,

@@ -8,7 +8,14 @@ import { isCapital } from '../rules/ships'
 import type { Ship } from '../state'
 
 /** 001:206-207 In gravity's shadow: the star pulls whoever has just finished its turn. */
-export const drift: Module = (rules) => ({ ...rules, after: [...rules.after, drifts] })
+export const drift: Module = (rules) => ({
+  ...rules,
+  after: [...rules.after, drifts],
+  reminds: [...rules.reminds, remind],
+})
+
+const remind = ({ s }: G): string =>
+  `Afterwards the ship drifts ${scenarios[s.scenario]!.driftMm! / 10} cm towards the star.`
 
 /** 001:206, D-19, D-92, D-93  Straight towards the star without turning, also after a turn that was cut short. */
 export function* drifts(g: G, ship: Ship): Script {

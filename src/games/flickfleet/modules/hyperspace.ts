@@ -1,31 +1,24 @@
-import { log, type Flicked, type Seat } from '../../kit'
-import { scenarios } from '../data'
-import type { Scenario, Winning } from '../data/types'
+import { log, type Flicked } from '../../kit'
 import { onTable } from '../rules/obstacles'
-import type { G, Module, Win } from '../rules/rules'
-import { shipsOf } from '../rules/ships'
-import { stillThere } from '../rules/winning'
+import type { G, Module } from '../rules/rules'
 import type { Ship, State, Thing } from '../state'
+import { escape, flees, jumped, outOfReach } from './flight'
 
 /** 001:234-236, D-97, D-97a  Some ships may leave the table to win, once they are clear of the moon. */
 export const hyperspace: Module = (rules) => ({
   ...rules,
   moved: [...rules.moved, movesAway],
   leaves: [...rules.leaves, jumps],
+  reminds: [...rules.reminds, mayJump],
   wins: { ...rules.wins, jumped, out_of_reach: outOfReach },
+  scores: { ...rules.scores, jumped: 'freighters jumped' },
   goals: [...rules.goals, escape],
   house: [...rules.house, HOUSE],
-  scores: { ...rules.scores, jumped: 'freighters jumped' },
 })
 
 const HOUSE = 'Once all freighters have been sent, a side that can no longer win has lost (D-97a).'
 
-const scenarioOf = (s: State): Scenario => scenarios[s.scenario]!
-
-/** Whether it is of the kind that may jump. */
-const flees = (s: State, ship: Ship): boolean => ship.class === scenarioOf(s).hyperspaceShip
-
-/** What it has to get away from first. */
+/** What they have to get away from first. */
 const moonOf = (s: State): Thing =>
   Object.values(s.things).find((thing) => thing.kind === 'moon' && onTable(thing))!
 
@@ -42,14 +35,18 @@ export function movesAway(g: G, ship: Ship, { before }: Flicked): void {
   log(g.s, `${ship.name} is clear of ${moon.name} and may jump from its next turn on.`, about)
 }
 
+/** 001:234, D-97  What leaving the table would do. */
+function mayJump({ s }: G, ship: Ship): string | null {
+  if (!flees(s, ship)) return null
+  return ship.movedAway
+    ? 'If its move takes it off the table it jumps to hyperspace.'
+    : `Leaving the table now would destroy it: first it must move away from ${moonOf(s).name}.`
+}
+
 /** 001:234, D-97  It is in hyperspace, not lost; too soon, the jump tears it apart. */
 export function jumps(g: G, ship: Ship): boolean {
   if (!flees(g.s, ship)) return false
-  if (!ship.movedAway) {
-    const why = `it had not moved away from ${moonOf(g.s).name} in an earlier turn`
-    log(g.s, `${ship.name} jumps too soon: ${why}.`, { is: 'torn', piece: ship.id })
-    return false
-  }
+  if (!ship.movedAway) return tooSoon(g, ship)
   ship.where = 'jumped'
   ship.cube = false
   g.s.lossThisRound = true
@@ -59,41 +56,8 @@ export function jumps(g: G, ship: Ship): boolean {
   return true
 }
 
-const fleeing = (s: State, seat: Seat, where: (ship: Ship) => boolean): Ship[] =>
-  shipsOf(s, seat).filter((ship) => flees(s, ship) && where(ship))
-
-/** 001:236  So many are in hyperspace. */
-export const jumped: Win = (g, side, { count = 1 }) => {
-  const away = fleeing(g.s, side, ({ where }) => where === 'jumped')
-  return away.length < count ? null : `${g.s.sides[side]!.name} has ${away.length} freighters in hyperspace.`
-}
-
-/** D-97a  All freighters have been on the table, and the other side can no longer win. House rule. */
-export const outOfReach: Win = (g, side) => {
-  const { win } = scenarioOf(g.s)
-  const enemy = g.s.seats.find((seat) => seat !== side)!
-  if (g.s.seats.some((seat) => fleeing(g.s, seat, ({ where }) => where === 'due').length > 0)) return null
-  const goal = win.find((condition) => condition.if === 'jumped' && condition.side === enemy)
-  const { name } = g.s.sides[enemy]!
-  if (goal) return tooFew(g.s, goal) ? `${name} has too few freighters left.` : null
-  return stillThere(g, enemy) ? null : `${name} has no ship left to stop the freighters.`
-}
-
-const tooFew = (s: State, { side, count = 1 }: Winning): boolean =>
-  fleeing(s, side, ({ where }) => where !== 'lost').length < count
-
-/** What a freighter that may jump is worth beside one that has jumped, as bots see it. */
-const CLEAR = 0.2
-
-/** How near the flight is to its end, from the winning side's point of view. */
-function escape(g: G, seat: Seat): number {
-  const ships = Object.values(g.s.ships).filter((ship) => flees(g.s, ship))
-  const share = (word: string, which: (ship: Ship) => boolean): number => {
-    const { count = 1 } = scenarioOf(g.s).win.find((condition) => condition.if === word)!
-    return ships.filter(which).length / count
-  }
-  const away = share('jumped', ({ where }) => where === 'jumped')
-  const clear = share('jumped', (ship) => ship.where === 'table' && ship.movedAway === true)
-  const lost = share('ship_lost', ({ where }) => where === 'lost')
-  return (ships[0]?.seat === seat ? 1 : -1) * (away + CLEAR * clear - lost)
+function tooSoon(g: G, ship: Ship): false {
+  const why = `it had not moved away from ${moonOf(g.s).name} in an earlier turn`
+  log(g.s, `${ship.name} jumps too soon: ${why}.`, { is: 'torn', piece: ship.id })
+  return false
 }

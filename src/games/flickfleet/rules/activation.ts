@@ -50,7 +50,7 @@ function question(g: G, ship: Ship): Question {
     seat: ship.seat,
     why: `${ship.name}: ${first ? 'first action' : 'second action'}.`,
     say: `Choose ${ship.name}'s ${first ? 'first' : 'second'} action.`,
-    hint: 'Touching another ship while moving ends the turn.',
+    hint: g.rules.reminds.flatMap((remind) => remind(g, ship) ?? []).join(' '),
     rule: RULE,
   }
 }

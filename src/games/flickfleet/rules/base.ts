@@ -34,6 +34,7 @@ export const baseRules: Rules = {
   leaves: [],
   pending: [],
   shots: [],
+  reminds: [() => 'Touching another ship while moving ends the turn.'],
   goals: [],
   turn: battleTurn,
   targets: enemies,

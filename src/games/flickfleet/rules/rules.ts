@@ -101,6 +101,8 @@ export interface Rules {
   pending: ((s: State, seat: Seat) => boolean)[]
   /** All that are offered. */
   shots: ShotOffer[]
+  /** What people forget about that ship's turn in this battle: a sentence, or null. All are told. */
+  reminds: ((g: G, ship: Ship) => string | null)[]
   /** How near a side is to what its scenario asks, as bots see it: about -1 to 1, beside what its ships are worth. */
   goals: ((g: G, seat: Seat) => number)[]
 
