@@ -33,7 +33,10 @@ test('bots alone are no match; a fleet that is too dear says so at its own place
   expect(whyNotYet(game, setup, { ...wish, players: { south: 'ace', north: 'ace' } })).toBe(
     'One seat must be a person.',
   )
-  const dear = { ...wish, choices: { ...wish.choices, points: '20', south: 'uprising: destroyer', north: 'imperium: dreadnought' } }
+  const dear = {
+    ...wish,
+    choices: { ...wish.choices, points: '20', south: 'uprising: destroyer', north: 'imperium: dreadnought' },
+  }
   const north = setup.choices.find(({ id }) => id === 'north')!
   const points = setup.choices.find(({ id }) => id === 'points')!
   expect(wrongOf(dear, points)).toBeNull()
