@@ -13,9 +13,22 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   'weak spot': 'lost',
   destroyed: 'lost',
   left: 'lost',
+  crash: 'lost',
+  'lost aboard': 'lost',
+  'obstacle hit': 'disc',
+  obstacle: 'piece',
+  score: 'piece',
   repair: 'repair',
   recharge: 'recharge',
+  placed: 'repair',
+  back: 'repair',
+  fatigued: 'recharge',
+  tires: 'disc',
+  exhausted: 'armour',
   launch: 'launch',
+  arrives: 'launch',
+  jump: 'launch',
+  clear: 'released',
 }
 
 /** Heard on the table while it happened; said here for who did not hear it. */
@@ -24,6 +37,9 @@ const ON_THE_TABLE: Readonly<Record<string, SoundName>> = {
   wild: 'drop',
   collision: 'clack',
   ram: 'clack',
+  'runs into': 'clack',
+  blocked: 'tap',
+  drifts: 'push',
 }
 
 /** Seconds between two tokens. */

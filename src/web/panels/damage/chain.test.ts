@@ -75,6 +75,14 @@ describe('001:91-98 Hitting capital ships', () => {
     expect(chain.meaning).toContain('no recharge')
   })
 
+  test('001:119: no gate stops a crash into a moon', () => {
+    const board = ship('Dreadnought', { shields: 4 })
+    const chain = only(chainOf(told(board, { is: 'crash', by: 't1' }), [board]))
+    expect(chain.rows).toMatchObject([[{ is: 'lost', state: 'takes' }]])
+    expect(chain.title).toBe(`${board.name} is destroyed`)
+    expect(chain.meaning).toContain('out of the battle')
+  })
+
   test('without shields the armour holds against 7 and more', () => {
     const board = ship('Dreadnought', { shields: 0 })
     const chain = only(chainOf(told(board, { is: 'fires', value: 8 }, { is: 'armour', value: 8 }), [board]))

@@ -4,8 +4,8 @@ import { after, isDamage, rowOf, type Standing } from './gates'
 import { inWords, meaningOf } from './meaning'
 import type { Chain } from './types'
 
-/** Words that begin a chain: a die has hit, a ram or an obstacle has been rolled or has burned out the shields. */
-const BEGINS = ['fires', 'rolled', 'ram', 'runs into']
+/** Words that begin a chain: a die has hit, a ram or an obstacle has been rolled or has done all it does at once. */
+const BEGINS = ['fires', 'rolled', 'ram', 'runs into', 'crash']
 
 /** A die with what it did, as the lines tell it one after the other. */
 interface Hit {
@@ -31,7 +31,7 @@ function hitsOf(lines: readonly LogLine[]): Hit[] {
   for (const { n, about } of lines) {
     if (!about) continue
     if (BEGINS.includes(about.is)) hits.push({ n, by: about, points: [] })
-    else if (isDamage(about) && about.piece === hits.at(-1)?.by.piece) hits.at(-1)!.points.push(about)
+    if (isDamage(about) && about.piece === hits.at(-1)?.by.piece) hits.at(-1)!.points.push(about)
   }
   return hits
 }
@@ -51,5 +51,6 @@ function follow(ship: Standing, { n, by, points }: Hit): { chain: Chain; end: St
 
 function titleOf(name: string, points: readonly About[]): string {
   if (points.every(({ is }) => is === 'armour')) return `${name}'s armour holds`
+  if (points.some(({ is }) => is === 'crash')) return `${name} is destroyed`
   return `${name} takes ${inWords(points.length)} damage`
 }

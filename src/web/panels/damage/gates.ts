@@ -26,6 +26,7 @@ const TAKES: Readonly<Record<string, Gate['is']>> = {
   hull: 'hull',
   'weak spot': 'lost',
   destroyed: 'lost',
+  crash: 'lost',
   piece: 'pieces',
 }
 
@@ -33,9 +34,10 @@ export const isDamage = ({ is }: About): boolean => is in TAKES
 
 type Bare = Omit<Gate, 'state' | 'say'>
 
-/** All gates in their order, as they stand before the point. A wing has only its pieces. */
+/** All gates in their order, as they stand before the point. A wing has only its pieces; no gate stops a crash. */
 function gatesOf(ship: Standing, about: About, value?: number): Bare[] {
   const lost: Bare = { is: 'lost', name: 'Lost', now: 1, most: 1 }
+  if (about.is === 'crash') return [lost]
   if (gauge(ship, 'pieces').most) return [{ ...gauge(ship, 'pieces'), is: 'pieces', name: 'Pieces' }, lost]
   const shields: Bare = { ...gauge(ship, 'shields'), is: 'shields', name: 'Shield' }
   const armour: Bare = { is: 'armour', name: 'Armour', now: 1, most: 1 }

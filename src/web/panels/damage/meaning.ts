@@ -5,10 +5,13 @@ const WORDS = ['no', 'one', 'two', 'three', 'four']
 
 export const inWords = (count: number): string => WORDS[count] ?? String(count)
 
+/** Words of points after which there is no ship. */
+const ENDS = ['destroyed', 'weak spot', 'crash']
+
 /** What the last points of a chain mean for the ship now: one sentence each, the weightiest last. */
 export function meaningOf(ship: Standing, before: Standing, points: readonly About[]): string {
   const last = points.at(-1)!
-  if (last.is === 'destroyed' || last.is === 'weak spot') return `${ship.name} is out of the battle.`
+  if (ENDS.includes(last.is)) return `${ship.name} is out of the battle.`
   if (last.is === 'armour') return `Nothing is lost: from 7 on a number stops at the armour.`
   return [...places(ship, before), ...gauges(ship, before)].join(' ')
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { captionsOf } from './said'
+
+const soundsOf = (is: string): string[] => captionsOf([{ say: '', about: { is, piece: 's1' } }])
+
+test.each([
+  ['crash', 'plate clap'],
+  ['lost aboard', 'plate clap'],
+  ['obstacle hit', 'pick-up, medium'],
+  ['obstacle', 'pick-up, medium'],
+  ['score', 'pick-up, medium'],
+  ['placed', 'set down'],
+  ['back', 'set down'],
+  ['fatigued', 'set down twice'],
+  ['tires', 'pick-up, medium'],
+  ['exhausted', 'dull ping'],
+  ['arrives', 'slide'],
+  ['jump', 'slide'],
+  ['clear', 'soft release'],
+  ['runs into', 'clack'],
+  ['blocked', 'tap'],
+  ['drifts', 'tick'],
+])('what is told as %s sounds like %s', (is, caption) => {
+  expect(soundsOf(is)).toEqual([caption])
+})
+
+test('what only tells whose turn it is, or of a shot that missed, is silent', () => {
+  expect(
+    captionsOf([{ say: 'Nothing is hit.', about: { is: 'miss', piece: 's1' } }, { say: 'Round 2.' }]),
+  ).toEqual([])
+})
