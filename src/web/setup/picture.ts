@@ -1,7 +1,8 @@
-import type { AnyGame, Base } from '../../games/kit'
-import { ownOutline, worldOutline } from '../../table/outline'
+import type { AnyGame, Base, Seat, Shown } from '../../games/kit'
+import { worldOutline } from '../../table/outline'
 import type { Id, Piece, Point, Shape } from '../../table/types'
 import { TABLES } from '../tables'
+import { firstQuestion } from './begun'
 
 /** A piece of a set-up as it is drawn from above; mm, y downwards. */
 export interface Drawn {
@@ -11,54 +12,76 @@ export interface Drawn {
   path: string
   /** The hole of a ring. */
   hole?: string
+  /** Where its mark goes, for a piece too small to show whose it is. */
+  mark?: Point
 }
 
 export interface Picture {
   width: number
   height: number
   pieces: Drawn[]
+  sides: PictureSide[]
 }
 
-const flipped = (height: number, { x, y }: Point): string => `${x.toFixed(1)} ${(height - y).toFixed(1)}`
+export interface PictureSide {
+  seat: Seat
+  name: string
+  /** The word of its mark. */
+  side: string
+}
 
-const closed = (points: readonly Point[], height: number): string =>
-  `M${points.map((point) => flipped(height, point)).join('L')}Z`
+/** mm; a smaller one has its mark beside it, towards the middle of the table. */
+const SMALL = 30
+const BESIDE = 45
 
-const hole = (shape: Shape): Shape | null =>
-  shape.form === 'disc' && shape.inner ? { ...shape, radius: shape.inner } : null
-
-/** The table as a battle starts, from its own begin state and the outlines that are flicked; null when it is refused. */
+/** The table when the first question is asked, drawn with the outlines that are flicked; null when it is refused. */
 export function pictureOf(game: AnyGame, setup: string, choices: Record<string, string>): Picture | null {
-  const begun = game.begin({ setup, choices })
-  if (!begun.ok) return null
+  const state = firstQuestion(game, setup, choices)
+  if (!state) return null
   const { x: width, y: height } = game.board.size
-  const pieces = Object.entries(begun.state.table).map(([id, piece]) => drawn(game, begun.state, id, piece))
-  return { width, height, pieces }
+  const pieces = Object.entries(state.table).map(([id, piece]) => drawn(game, state, id, piece))
+  return { width, height, pieces, sides: sidesOf(game, state, setup) }
 }
 
-function drawn(game: AnyGame, state: Base, id: Id, piece: Piece): Drawn {
-  const { board } = game
-  const shape = board.shapes[piece.shape]!
+function sidesOf(game: AnyGame, state: Shown<Base>, setup: string): PictureSide[] {
+  const { sideOf, nameOf } = TABLES[game.id]!
+  const { seats } = game.setups.find(({ id }) => id === setup)!
+  return seats.map(({ id }) => ({ seat: id, name: nameOf(state, id), side: sideOf(state, id) }))
+}
+
+function drawn(
+  { id: game, board }: AnyGame,
+  state: Shown<Base>,
+  id: Id,
+  { shape: name, pose }: Piece,
+): Drawn {
+  const shape = board.shapes[name]!
+  const { sideOf, ownerOf } = TABLES[game]!
+  const side = sideOf(state, ownerOf(state, id) ?? '')
+  const outline = worldOutline(shape, pose)
   const inner = hole(shape)
   return {
     id,
-    side: sideOf(game, state, id),
-    path: closed(worldOutline(shape, piece.pose), board.size.y),
-    ...(inner ? { hole: closed(worldOutline(inner, piece.pose), board.size.y) } : {}),
+    side,
+    path: closed(outline, board.size.y),
+    ...(inner ? { hole: closed(worldOutline(inner, pose), board.size.y) } : {}),
+    ...(side !== 'nobody' && width(outline) < SMALL ? { mark: beside(pose, board.size) } : {}),
   }
 }
 
-function sideOf(game: AnyGame, state: Base, id: Id): string {
-  const { sideOf: markOf } = TABLES[game.id]!
-  const owner = (state as Base & { ships?: Record<Id, { seat: string }> }).ships?.[id]
-  return owner ? markOf(state, owner.seat) : 'nobody'
+const beside = ({ x, y }: Point, size: Point): Point => ({
+  x: x + (x < size.x / 2 ? BESIDE : -BESIDE),
+  y: size.y - y,
+})
+
+function hole(shape: Shape): Shape | null {
+  return shape.form === 'disc' && shape.inner ? { ...shape, radius: shape.inner } : null
 }
 
-/** One shape by itself, centred, its bow up; mm. */
-export function outlinePath(shape: Shape): { path: string; width: number; height: number } {
-  const points = ownOutline(shape)
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs), Math.max(...ys)]
-  const path = `M${points.map(({ x, y }) => `${(x - left).toFixed(1)} ${(top - y).toFixed(1)}`).join('L')}Z`
-  return { path, width: Math.max(...xs) - left, height: top - Math.min(...ys) }
+function width(points: readonly Point[]): number {
+  const xs = points.map(({ x }) => x)
+  return Math.max(...xs) - Math.min(...xs)
 }
+
+const closed = (points: readonly Point[], height: number): string =>
+  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${(height - y).toFixed(1)}`).join('L')}Z`

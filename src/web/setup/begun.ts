@@ -1,0 +1,28 @@
+import type { AnyGame, Base, Shown } from '../../games/kit'
+import { startMatch, view, type Table } from '../../match'
+import { createTape } from '../../table/tape'
+
+/** Nothing moves in a picture: no physics has to be loaded for it. */
+const stillTable = ({ board }: AnyGame): Table => ({
+  board,
+  tape: createTape(board),
+  play: still,
+  glide: still,
+})
+
+function still(): never {
+  throw new Error('Nothing moves before the first question.')
+}
+
+/** What is drawn by lot before it is the same in every picture. */
+const CHANCE = 'chance of the pictures'
+
+/** The state when a match that starts so asks for the first time; null when these choices are refused. */
+export function firstQuestion(game: AnyGame, setup: string, choices: Record<string, string>): Shown<Base> | null {
+  const seats = game.setups
+    .find(({ id }) => id === setup)!
+    .seats.map(({ id, name }) => ({ seat: id, name, player: 'human' }))
+  const wanted = { setup: { setup, choices }, seats, sameScreen: true, chance: CHANCE }
+  const started = startMatch(game, stillTable(game), wanted)
+  return started.ok ? view(started.match, []).state : null
+}
