@@ -4,25 +4,26 @@ import type { Scene } from './types'
 
 const FOLDER = 'testdata/scenes/flickfleet'
 
-/**
- * Sections A to E of the decisions (D-56, exhaustion, is an optional rule of its own), those of obstacles, of
- * the base book's scenarios and of the match.
- */
-const NUMBERS = Array.from({ length: 55 }, (_, i) => `D-${String(i + 1).padStart(2, '0')}`)
-const SCENARIOS = ['D-92', 'D-93', 'D-94', 'D-97', 'D-97a', 'D-98', 'D-99', 'D-104']
-const OBSTACLES = ['D-73', 'D-75', 'D-76']
-const DECISIONS = [...NUMBERS, 'D-57', 'D-57a', ...OBSTACLES, ...SCENARIOS, 'D-107']
+const numbers = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => `D-${String(from + i).padStart(2, '0')}`)
 
-/** What an introductory battle never comes to, and why. */
+/** Sections A to E of the decisions, those of obstacles, of the base book's scenarios and of the match. */
+const OBSTACLES = numbers(72, 76)
+const SCENARIOS = [...numbers(92, 99), 'D-97a', 'D-104']
+const DECISIONS = [...numbers(1, 57), 'D-57a', ...OBSTACLES, ...SCENARIOS, 'D-107']
+
+/** What the base box never comes to, and why. */
 const NOT_REACHED: Readonly<Record<string, string>> = {
   'D-13': 'tells which document counts, nothing a table does',
   'D-24': 'no Ram ship',
   'D-31': 'no ship costs more than 40 points',
-  'D-47': 'destroyers and carriers list all results from 1 to 6',
+  'D-47': 'every dashboard lists all results from 1 to 6',
   'D-48': 'no ship evades',
   'D-53': 'no torpedoes',
   'D-54': 'no ion cannons',
   'D-55': 'no railguns',
+  'D-72': 'no nebulae and no rifts',
+  'D-74': 'no asteroids',
 }
 
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'))

@@ -52,6 +52,11 @@ const fair = (south: string) => ({
   names: { south: 'A', north: 'B' },
 })
 
+const chosen = (choices: Record<string, unknown>) => ({
+  ...fair('uprising: destroyer'),
+  setup: { setup: 'fair_battle', choices },
+})
+
 test.each([
   ['nothing', 'open', null, /'open' is not understood: /],
   ['no message at all', 'constructor', {}, /does not know/],
@@ -63,6 +68,18 @@ test.each([
   ['a name that turns its line', 'create', { ...introduction(), names: { N: 'a\u202eb' } }, /plain text/],
   ['an endless fleet', 'create', fair('x'.repeat(1001)), /\(setup\.choices\.south\)/],
   ['a fleet over its points', 'create', fair('uprising: 2 destroyer'), /costs 20 points, 10 over/],
+  [
+    'an unknown scenario',
+    'create',
+    { ...introduction(), setup: { setup: 'waterloo', choices: {} } },
+    /no set-up/,
+  ],
+  ['an unknown choice', 'create', chosen({ weather: 'fine' }), /no choice 'weather'/],
+  ['a choice that is no text', 'create', chosen({ points: 40 }), /\(setup\.choices\.points\)/],
+  ['points that are no number', 'create', chosen({ points: 'NaN' }), /not 'NaN'/],
+  ['a ship of the other side', 'create', fair('uprising: dreadnought'), /no Dreadnought/],
+  ['an unknown obstacle', 'create', chosen({ obstacles: 'sofa' }), /'sofa' is no obstacle/],
+  ['a moon that moves', 'create', chosen({ obstacles: 'moon mobile' }), /always static/],
   ['a match that is not there', 'open', { link: 1, id: 'nowhere', seats: [] }, /no match/],
   ['a link that is not open', 'resign', { link: 77, seat: UPRISING }, /not have that match open/],
 ])('%s is refused with its reason', async (_, name, message, why) => {
@@ -72,6 +89,23 @@ test.each([
 test('a fleet may be a longer text', async () => {
   const text = `uprising: carrier (empty)${' '.repeat(80)}`
   expect(await send('create', fair(text))).toMatchObject({ ok: true })
+})
+
+/** The first question of a battle in which ships and a moon are placed by hand goes to the south. */
+test('a wrong answer is refused with its reason, and the match goes on', async () => {
+  const choices = { points: '10', south: 'uprising: destroyer', north: 'imperium: destroyer' }
+  const wanted = chosen({ ...choices, placing: 'by hand', obstacles: 'moon' })
+  const { id } = (await send('create', wanted)) as { id: string }
+  await send('open', { link: 5, id, seats: ['south', 'north'] })
+  const place = (n: number, pose: unknown, seat = 'south') =>
+    send('answer', { link: 5, seat, answer: { n, ids: ['place'], pose } })
+  const good = { x: 450, y: 450, a: 0 }
+  expect(await place(1, { ...good, x: NaN })).toEqual(refused(/\(answer\.pose/))
+  expect(await place(1, { ...good, x: -500 })).toEqual(refused(/over the edge/))
+  expect(await place(1, undefined)).toEqual(refused(/needs a place/))
+  expect(await place(9, good)).toEqual(refused(/answers question 9/))
+  expect(await place(1, good, 'north')).toEqual(refused(/not your decision/))
+  expect(await place(1, good)).toMatchObject({ ok: true })
 })
 
 test('a page acts only for the seats it has taken', async () => {

@@ -1,0 +1,25 @@
+import { flickfleet as game } from '../../../games/flickfleet'
+import { startMatch, type Match } from '../../../match'
+import { scriptedTable } from '../../fuzz/scripted-table'
+
+/** Matches of FlickFleet between people, without physics. */
+
+const table = scriptedTable(game.board, 'fresh match')
+
+/** A match, or why there is none. */
+export const started = (setup: string, choices: Record<string, string>) => {
+  const seats = (game.setups.find(({ id }) => id === setup)?.seats ?? []).map(({ id, name }) => ({
+    seat: id,
+    name,
+    player: 'human',
+  }))
+  const wanted = { setup: { setup, choices }, seats, sameScreen: true, chance: 'a secret of sixteen' }
+  return startMatch(game, table, wanted)
+}
+
+/** Throws where the match cannot start. */
+export function begun(setup: string, choices: Record<string, string>): Match {
+  const start = started(setup, choices)
+  if (!start.ok) throw new Error(start.why)
+  return start.match
+}
