@@ -34,6 +34,8 @@ export const flickfleet: Game<State, Rules> = {
   bot,
   coach,
   migrate,
+  // Fetched when somebody reads: a page that only plays does not wait for it.
+  reference: () => import('./reference').then(({ reference }) => reference),
   pieceName: (s, id) => s.ships[id]?.name ?? s.things[id]?.name ?? (id === 'die' ? 'the die' : id),
   faults,
   chapters,

@@ -2,29 +2,10 @@ import type { Board, Id, Refusal, Rest, Tape } from '../../table/types'
 import type { Choice } from './choice'
 import type { Script } from './fact'
 import type { Description } from './describe'
+import type { About, Line } from './line'
 import type { Option, Seat } from './prompt'
+import type { Reference } from './reference'
 import type { Shown } from './secret'
-
-/** A sentence of the log; `to`: only these seats may read it. */
-export interface Line {
-  say: string
-  to?: Seat[]
-  about?: About
-}
-
-/** What a line is about, for pictures and sounds. */
-export interface About {
-  /** A word of the game: 'shield', 'fires'. */
-  is: string
-  /** Whom it happened to. */
-  piece: Id
-  /** Who did it. */
-  by?: Id
-  /** A die's result, or how many are left. */
-  value?: number
-  /** A place on the dashboard. */
-  place?: number
-}
 
 /** What every game's state has. Plain JSON between turns. `log` holds the lines of the running turn only. */
 export interface Base {
@@ -77,6 +58,8 @@ export interface Game<S extends Base, R> {
   describe(s: Shown<S>, tape: Tape): Description
   /** What a newcomer may do at a question, in one sentence; null where nothing need be said. */
   coach?(key: string, s: Shown<S>): string | null
+  /** The rules in words, fetched when somebody wants to read them. */
+  reference?(): Promise<Reference<S>>
   /** What a bot needs to play it; without it bots cannot. */
   bot?: BotSense<S, R>
   /** Brings a state of an older version into today's shape. */

@@ -1,0 +1,73 @@
+import type { RuleEntry } from '../../../kit'
+
+/** 001:222-236. */
+export const firestorm: readonly RuleEntry[] = [
+  {
+    id: 'firestorm',
+    title: 'Flight before the firestorm: fleets and placing',
+    text: [
+      'The Uprising has a destroyer and two fighter wings, and freighters to come: carriers without wings.',
+      'The Imperium has nothing on the table; four destroyers are to come.',
+      'A moon 15 cm across lies in the centre. The Uprising places its ships about 2.5 cm from it.',
+    ],
+    places: ['001:222-228'],
+    decisions: ['D-98'],
+    related: ['firestorm-rules', 'freighters', 'firestorm-end'],
+  },
+  {
+    id: 'freighters',
+    title: 'Freighters',
+    text: [
+      'At the start of any round the Uprising may add one, with a cube, its rear edge 2.5 cm from the moon.',
+      'It has no discs for grid and bays and at most one shield cube.',
+      'No more than two are on the table at once.',
+    ],
+    house: [
+      'There are four of them. What a freighter starts without can never be repaired or launched.',
+      'Its locations without discs are weak spots: without a shield a 1 to 4 destroys it.',
+    ],
+    places: ['001:226', '001:230', '001:233'],
+    decisions: ['D-97', 'D-98'],
+    related: ['hyperspace', 'firestorm', 'weak-spot'],
+  },
+  {
+    id: 'firestorm-rules',
+    title: 'Destroyers and the moon',
+    text: [
+      'In round 1 and in rounds 3, 4 and 5 a destroyer with a cube joins the Imperium, after the freighter.',
+      'Its rear edge is 5 cm from any edge of the table.',
+      'A ship that touches the moon is destroyed at once.',
+      'A die that touches the moon before a ship does nothing, and ships it moved go back.',
+    ],
+    places: ['001:229', '001:231-232'],
+    decisions: ['D-09', 'D-40'],
+    related: ['reinforcements', 'permanent-obstacles'],
+  },
+  {
+    id: 'hyperspace',
+    title: 'Hyperspace',
+    text: [
+      'A freighter that leaves the table has jumped: it is saved, not destroyed.',
+      'Before that it must have moved away from the moon in an earlier turn and stayed on the table.',
+    ],
+    house: [
+      'Away means that the move ended farther from the moon.',
+      'A freighter that leaves sooner, or is knocked off, is destroyed.',
+    ],
+    places: ['001:234'],
+    decisions: ['D-97'],
+    related: ['firestorm-end', 'freighters', 'leaving'],
+  },
+  {
+    id: 'firestorm-end',
+    title: 'Flight before the firestorm: winning',
+    text: ['Three of the four freighters jumped win for the Uprising; two destroyed win for the Imperium.'],
+    house: [
+      'If the Uprising may add a freighter, adds none and has none on the table, the Imperium wins.',
+      'When all four were used and one side can no longer win, the other does.',
+    ],
+    places: ['001:235-236'],
+    decisions: ['D-97', 'D-97a'],
+    related: ['hyperspace', 'freighters'],
+  },
+]

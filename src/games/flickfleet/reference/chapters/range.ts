@@ -1,0 +1,46 @@
+import type { RuleEntry } from '../../../kit'
+
+/** 001:183-197. */
+export const range: readonly RuleEntry[] = [
+  {
+    id: 'target-practice',
+    title: 'Target practice: on the range',
+    text: [
+      'Each player has the centre disc of a fighter wing: it takes one hit and fires one D10.',
+      'They start in opposite corners, 5 cm from both edges.',
+      'The single pieces of four fighter wings are obstacles, five single bomber pieces are drones.',
+    ],
+    house: ['That makes twelve obstacles. Where they and the drones stand is our own layout.'],
+    places: ['001:182-188'],
+    decisions: ['D-95'],
+    related: ['target-practice-rules', 'target-practice-end'],
+  },
+  {
+    id: 'target-practice-rules',
+    title: 'Target practice: turns',
+    text: [
+      'A die decides who starts; the first turn is only the flick of a drone.',
+      'From then on: fire, move, both or neither with your fighter, then flick a drone.',
+      'A drone and an obstacle that crash are both unharmed.',
+      'A die that touches an obstacle first does nothing.',
+      'Whoever shoots a drone keeps it.',
+    ],
+    house: ['A drone that is flicked into a fighter harms nobody.'],
+    places: ['001:189-191'],
+    decisions: ['D-96'],
+    related: ['target-practice-end', 'firing'],
+  },
+  {
+    id: 'target-practice-end',
+    title: 'Target practice: winning and losing',
+    text: [
+      'Whoever has shot three drones wins.',
+      'You lose at once if your fighter leaves the table or runs into anything,',
+      'if you flick a drone off the table, or if you shoot your opponent.',
+    ],
+    house: ['Only the movement of your own fighter can lose by running into something.'],
+    places: ['001:192-197'],
+    decisions: ['D-96'],
+    related: ['target-practice-rules'],
+  },
+]

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { linesOf } from './cited'
+import { reference } from './index'
+import { rows } from './testing/sources'
+
+const entries = reference.chapters.flatMap((chapter) => chapter.entries)
+const ids = entries.map(({ id }) => id)
+
+const linesIn = (places: readonly string[]): number[] =>
+  places.flatMap(linesOf).flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i))
+
+const covered = new Set(linesIn(entries.flatMap(({ places }) => places)))
+const decided = new Set(entries.flatMap(({ decisions = [] }) => decisions))
+
+test('no id twice, and every id that is named is there', () => {
+  expect(new Set(ids).size).toBe(ids.length)
+  const named = [
+    ...entries.flatMap(({ related = [] }) => related),
+    ...reference.terms.map(({ entry }) => entry),
+    ...reference.ships.map(({ entry }) => entry),
+  ]
+  expect(named.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('each says something and where it comes from', () => {
+  const mute = entries.filter(({ text, house = [] }) => text.length + house.length === 0)
+  const placeless = entries.filter(({ places, decisions = [] }) => places.length + decisions.length === 0)
+  expect([...mute, ...placeless].map(({ id }) => id)).toEqual([])
+})
+
+test('they cover the lines of every row of the rulebook', () => {
+  expect(rows.length).toBeGreaterThan(200)
+  const open = rows.filter(({ lines }) => linesIn([`001:${lines}`]).some((line) => !covered.has(line)))
+  expect(open.map(({ id }) => id)).toEqual([])
+})
+
+test('they name every decision that a row rests on', () => {
+  expect(rows.flatMap(({ decisions }) => decisions).filter((id) => !decided.has(id))).toEqual([])
+})
+
+const span = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => `D-${String(from + i).padStart(2, '0')}`)
+
+/** A ship and an ability of other boxes. */
+const ELSEWHERE = ['D-24', 'D-48']
+
+test('they name every decision that the base box reaches', () => {
+  const reached = [...span(1, 52), ...span(72, 76), ...span(92, 99), 'D-104']
+  expect(reached.filter((id) => !decided.has(id))).toEqual(ELSEWHERE)
+})
+
+test('terms stand by the alphabet, each once', () => {
+  const words = reference.terms.map(({ word }) => word)
+  expect(new Set(words).size).toBe(words.length)
+  const numeric = new Intl.Collator('en', { numeric: true })
+  expect(words).toEqual(words.toSorted((a, b) => numeric.compare(a, b)))
+})

@@ -1,0 +1,66 @@
+import { classes } from '../data'
+import { supply } from '../data/box'
+import { factions } from '../data/names'
+import type { ActionData, Location, ShipClass } from '../data/types'
+
+/** What the data say of a class, in sentences. */
+
+const dice = (die: string, count: string): string => `fires one ${die} ${count}`
+
+const ACTIONS: Readonly<Record<string, (action: ActionData) => string>> = {
+  fire: ({ die, per }) => dice(die!, per === 'action' ? 'an action' : `for each ${per} it has left`),
+  recharge: ({ cubes }) => `puts back ${cubes} shield ${cubes === 1 ? 'cube' : 'cubes'}`,
+  repair: ({ returns }) => `puts back a lost disc${returns!.includes('hull') ? ' or a hull cube' : ''}`,
+  launch: ({ wing, count }) => `launches ${count} ${lower(wing!)}${count === 1 ? '' : 's'}`,
+  move: ({ flick }) =>
+    flick === 'rim' ? 'moves by a flick anywhere on the rim' : 'moves by a flick on its lit rear edges',
+}
+
+const lower = (ship: string): string => classes[ship]!.name.toLowerCase()
+
+const sayAction = (action: ActionData): string => ACTIONS[action.type]!(action)
+
+/** 'hit by 1, 2, 3'. */
+const hitBy = (numbers: readonly number[]): string =>
+  numbers.length ? `hit by ${numbers.join(', ')}` : 'hit by no number'
+
+const NO_ACTION = 'never has a disc: a weak spot'
+
+const sayPlace = ({ name, numbers, discs, action }: Location): string => {
+  const spaces = discs ? `, ${discs} ${discs === 1 ? 'disc' : 'discs'}` : ''
+  return `${name} (${hitBy(numbers)}${spaces}) ${action ? sayAction(action) : NO_ACTION}.`
+}
+
+/** A sentence for each location of its dashboard, or for what a wing can do. */
+export const placeSentences = ({ name, locations, actions }: ShipClass): string[] =>
+  locations.length ? locations.map(sayPlace) : actions.map((action) => `A ${name} ${sayAction(action)}.`)
+
+function price({ points: { full, empty }, wingsCarried }: ShipClass): string {
+  if (full === null) return 'It belongs to its scenario and has no price.'
+  if (!wingsCarried.length) return `It costs ${full} points.`
+  return `It costs ${full} points with all its wings, ${empty} without.`
+}
+
+const cubes = (count: number, word: string): string =>
+  `${count || 'no'} ${word} cube${count === 1 ? '' : 's'}`
+
+function body({ kind, size, shields, hull, pieces }: ShipClass): string {
+  if (kind === 'wing') return `It takes ${pieces === 1 ? 'one hit' : `${pieces} hits, one for each piece`}.`
+  return `It is ${size}, with ${cubes(shields, 'shield')} and ${cubes(hull, 'hull')}.`
+}
+
+function carries({ wingsCarried }: ShipClass): string[] {
+  const wings = wingsCarried.map(({ ship, count }) => `${count} ${lower(ship)}${count === 1 ? '' : 's'}`)
+  return wings.length ? [`It carries ${wings.join(' and ')}.`] : []
+}
+
+/** Price, size, hits and what it carries. */
+export const factsOf = (ship: ShipClass): string[] => [price(ship), body(ship), ...carries(ship)]
+
+/** What the base box holds of it; nothing for what its scenarios make of other pieces. */
+export function inTheBox({ id }: ShipClass): string[] {
+  const held = Object.entries(supply).flatMap(([faction, ships]) =>
+    ships[id] ? [`${ships[id]} for the ${factions[faction]}`] : [],
+  )
+  return held.length ? [`The base box holds ${held.join(', ')}.`] : []
+}

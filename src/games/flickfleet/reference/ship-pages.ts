@@ -1,0 +1,65 @@
+import type { DashboardPlace, Gauge, ShipPage } from '../../kit'
+import { classes } from '../data'
+import { factions } from '../data/names'
+import type { ActionData, Location, ShipClass } from '../data/types'
+import { factsOf, inTheBox, placeSentences } from './facts'
+import { ENTRY_OF_SHIP } from './rule-for'
+
+const DOES: Readonly<Record<string, string>> = {
+  move: 'Move',
+  fire: 'Fire',
+  recharge: 'Recharge',
+  repair: 'Repair',
+  launch: 'Launch',
+}
+
+const placeOf = ({ name, numbers, colour, discs, action }: Location): DashboardPlace => ({
+  name,
+  numbers: [...numbers],
+  ...(colour ? { colour } : {}),
+  now: discs,
+  most: discs,
+  ...(action ? { does: DOES[action.type]! } : { weakSpot: true as const }),
+})
+
+const actionPlace = ({ type }: ActionData): DashboardPlace => ({
+  name: DOES[type]!,
+  numbers: [],
+  now: 0,
+  most: 0,
+  does: DOES[type]!,
+})
+
+const gaugesOf = ({ shields, hull, pieces }: ShipClass): Gauge[] =>
+  [
+    { name: 'shields', now: shields, most: shields },
+    { name: 'hull', now: hull, most: hull },
+    { name: 'pieces', now: pieces, most: pieces },
+  ].filter(({ most }) => most > 0)
+
+/** 'fighter_wing:2' has two pieces left. */
+const formName = (shape: string): string => {
+  const left = shape.split(':')[1]
+  return left ? `${left} ${left === '1' ? 'piece' : 'pieces'}` : 'from above'
+}
+
+const pageOf = (ship: ShipClass): ShipPage => ({
+  id: ship.id,
+  name: ship.name,
+  kind: ship.kind,
+  factions: ship.factions.map((faction) => factions[faction] ?? 'Nobody'),
+  facts: [...factsOf(ship), ...inTheBox(ship), ...placeSentences(ship)],
+  gauges: gaugesOf(ship),
+  places: ship.locations.length ? ship.locations.map(placeOf) : ship.actions.map(actionPlace),
+  shapes: Object.entries(ship.body.forms).map(([shape, { surface }]) => ({
+    shape,
+    say: formName(shape),
+    surface,
+  })),
+  house: ship.body.house ? 'Outline, weight and speed are made for this table.' : '',
+  source: ship.source.filter((place) => place.startsWith('001')),
+  entry: ENTRY_OF_SHIP[ship.id]!,
+})
+
+/** Every class of the base box, and those that its scenarios make of its pieces. */
+export const shipPages: readonly ShipPage[] = Object.values(classes).map(pageOf)

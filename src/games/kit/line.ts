@@ -1,0 +1,23 @@
+import type { Id } from '../../table/types'
+import type { Seat } from './prompt'
+
+/** A sentence of the log; `to`: only these seats may read it. */
+export interface Line {
+  say: string
+  to?: Seat[]
+  about?: About
+}
+
+/** What a line is about, for pictures and sounds. */
+export interface About {
+  /** A word of the game: 'shield', 'fires'. */
+  is: string
+  /** Whom it happened to. */
+  piece: Id
+  /** Who did it. */
+  by?: Id
+  /** A die's result, or how many are left. */
+  value?: number
+  /** A place on the dashboard. */
+  place?: number
+}

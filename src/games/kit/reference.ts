@@ -1,0 +1,67 @@
+import type { Id, Surface } from '../../table/types'
+import type { DashboardPlace, Gauge } from './describe'
+import type { About } from './line'
+import type { Shown } from './secret'
+
+/** A rule in our own words, with the places it comes from. */
+export interface RuleEntry {
+  id: string
+  title: string
+  /** A fact a sentence. */
+  text: readonly string[]
+  /** What the book leaves open and this table decides, or adds: the screen marks it. */
+  house?: readonly string[]
+  /** Document and lines: '001:91-98'. */
+  places: readonly string[]
+  /** 'D-42'. */
+  decisions?: readonly string[]
+  /** Ids of other entries. */
+  related?: readonly string[]
+}
+
+export interface Chapter {
+  id: string
+  title: string
+  entries: readonly RuleEntry[]
+}
+
+/** A word of the game in one sentence. */
+export interface Term {
+  word: string
+  means: string
+  /** The id of the entry that says more. */
+  entry: string
+}
+
+/** A class of ship as the compendium shows it, before anything has happened to it. */
+export interface ShipPage {
+  id: string
+  name: string
+  kind: 'capital' | 'wing'
+  factions: readonly string[]
+  /** Sentences: prices, size, what it carries, what the box holds of it. */
+  facts: readonly string[]
+  gauges: readonly Gauge[]
+  places: readonly DashboardPlace[]
+  /** What may be drawn: the shapes of the board that it has, and where each may be flicked. */
+  shapes: readonly { shape: string; say: string; surface: Surface }[]
+  /** What no book prints of it, as a sentence. */
+  house: string
+  source: readonly string[]
+  /** The id of the entry about it. */
+  entry: string
+}
+
+/** What somebody asks the rule of: a citation, a piece or a place of its dashboard, a line of the log. */
+export type Asked = { rule: string } | { piece: Id; place?: number } | { told: About }
+
+/** The rules of a game at hand. */
+export interface Reference<S> {
+  /** What the texts are and whose. */
+  about: string
+  chapters: readonly Chapter[]
+  terms: readonly Term[]
+  ships: readonly ShipPage[]
+  /** The id of the entry that governs it; null where none does. */
+  ruleFor(asked: Asked, s: Shown<S>): string | null
+}
