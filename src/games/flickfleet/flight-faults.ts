@@ -2,7 +2,7 @@ import { scenarios } from './data'
 import { inPlay, shipsOf } from './rules/ships'
 import type { Ship, State } from './state'
 
-/** What must hold of ships that come later and of those that flee: rounds, numbers, jumps (001:213, 230-236). */
+/** What must hold of ships that come later and of those that flee (001:213, 230-236). */
 export function flightFaults(s: State): string[] {
   return [...Object.values(s.ships).flatMap((ship) => shipFaults(s, ship)), ...sideFaults(s)]
 }

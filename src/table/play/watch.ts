@@ -39,7 +39,7 @@ export const sooner = (one: Felt, other: Felt): number =>
   other.depth - one.depth || byId(one.touch.a, other.touch.a) || byId(one.touch.b, other.touch.b)
 
 const areApart = (world: World, probe: Probe, [a, b]: Pair): boolean =>
-  !probe.near(world.system, a, world.bodies, PARTED).has(b) && !isOver(a, b)
+  !isOver(a, b) && !probe.near(world.system, a, world.bodies, PARTED).has(b)
 
 export function openWatch(engine: Engine): Watch {
   const seen = new Set<number>()

@@ -10,7 +10,7 @@ import { newMatch } from '../new-match'
 
 /** How a seat plays, whatever it is asked: without a thought for the other side. */
 export interface Plan {
-  /** The first option whose id starts with one of these words, in their order; else the last, which ends something. */
+  /** The first option whose id starts with one of these words, in their order; else the last, an ending. */
   prefers(s: FlickFleetState): string[]
   /** How fast its ships are pushed straight ahead, mm/s. */
   speed?(s: FlickFleetState): number

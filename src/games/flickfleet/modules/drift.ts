@@ -17,7 +17,7 @@ export const drift: Module = (rules) => ({
 const remind = ({ s }: G): string =>
   `Afterwards the ship drifts ${scenarios[s.scenario]!.driftMm! / 10} cm towards the star.`
 
-/** 001:206, D-19, D-92, D-93  Straight towards the star without turning, also after a turn that was cut short. */
+/** 001:206, D-19, D-92, D-93  Straight towards the star, heading kept, also after a turn cut short. */
 export function* drifts(g: G, ship: Ship): Script {
   const star = Object.values(g.s.things).find((thing) => thing.kind === 'neutron_star' && onTable(thing))!
   const { x, y } = g.s.table[star.id]!.pose

@@ -23,8 +23,8 @@ const moonOf = (s: State): Thing =>
   Object.values(s.things).find((thing) => thing.kind === 'moon' && onTable(thing))!
 
 /**
- * D-97  A move that ends farther from the moon than it began. A ship moves once in an activation (D-05), so when it
- * leaves the table this is about an earlier one.
+ * D-97  A move that ends farther from the moon than it began. A ship moves once in an activation (D-05), so
+ * when it leaves the table this is about an earlier one.
  */
 export function movesAway(g: G, ship: Ship, { before }: Flicked): void {
   if (!flees(g.s, ship) || ship.movedAway) return

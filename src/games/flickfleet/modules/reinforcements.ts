@@ -14,7 +14,7 @@ export const reinforcements: Module = (rules) => ({
   pending: [...rules.pending, isAwaited],
 })
 
-/** D-99  Ships that are due keep their side in the battle; those that it may add or not (due in no round) do not. */
+/** D-99  What is due keeps their side in the battle; those it may add or not, due in no round, do not. */
 export const isAwaited = (s: State, seat: Seat): boolean =>
   shipsOf(s, seat).some(({ where, due = 0 }) => where === 'due' && due > 0)
 
