@@ -18,6 +18,8 @@ export interface Choice {
 export interface TextChoice {
   /** What it is when nobody says anything. */
   usual(choices: Choices): string
+  /** Numbers to choose from at once; any other may be written. */
+  proposed?: readonly string[]
   /** Why this text cannot be used; null when it can. */
   wrong(text: string, choices: Choices): string | null
   /** A legal text by chance: `next` gives numbers in [0, 1). */

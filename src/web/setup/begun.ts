@@ -18,7 +18,11 @@ function still(): never {
 const CHANCE = 'chance of the pictures'
 
 /** The state when a match that starts so asks for the first time; null when these choices are refused. */
-export function firstQuestion(game: AnyGame, setup: string, choices: Record<string, string>): Shown<Base> | null {
+export function firstQuestion(
+  game: AnyGame,
+  setup: string,
+  choices: Record<string, string>,
+): Shown<Base> | null {
   const seats = game.setups
     .find(({ id }) => id === setup)!
     .seats.map(({ id, name }) => ({ seat: id, name, player: 'human' }))

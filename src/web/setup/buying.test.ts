@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fleetIn, textOf, withFaction, withLoad, withoutShip, withShip } from './buying'
+import { fleetIn, offersFor, sayLeft, textOf, withFaction, withLoad, withoutShip, withShip } from './buying'
 import { forgetFleet, savedFleets, saveFleet } from './saved'
 
 const fleet = (text: string) => fleetIn(text)!
@@ -10,6 +10,22 @@ test('ships come full, wings can be left at home, and the text follows', () => {
   const carrier = one.ships.findIndex(({ ship }) => ship === 'carrier')
   expect(textOf(withLoad(one, carrier, 'bomber_wing', 0))).toBe('uprising: destroyer, carrier (2 fighter)')
   expect(textOf(withoutShip(one, carrier))).toBe('uprising: destroyer')
+})
+
+test('001:143, 152: a carrier with its wings is 25; where they are too dear it comes without them', () => {
+  const { carrier } = offersFor(fleet('uprising: destroyer'), { points: 40, supply: 'box' })
+  expect(carrier).toEqual({ aboard: { fighter_wing: 2, bomber_wing: 1 }, price: 25 })
+  const short = offersFor(fleet('uprising: 2 destroyer'), { points: 40, supply: 'box' })
+  expect(short['carrier']).toEqual({ aboard: { fighter_wing: 0, bomber_wing: 0 }, price: 5 })
+})
+
+test('what is too dear or not in the box says so', () => {
+  const terms = { points: 20, supply: 'box' } as const
+  expect(offersFor(fleet('uprising: destroyer, fighter'), terms)['destroyer']!.why).toBe('6 too many')
+  const three = fleet('uprising: 3 destroyer')
+  expect(offersFor(three, { points: 60, supply: 'box' })['destroyer']!.why).toBe('no destroyer left')
+  expect(offersFor(three, { points: 60, supply: 'unlimited' })['destroyer']!.why).toBeUndefined()
+  expect([sayLeft(6), sayLeft(0), sayLeft(-4)]).toEqual(['6 left.', 'All are spent.', '4 too many.'])
 })
 
 test('another faction keeps the ships that it has too', () => {

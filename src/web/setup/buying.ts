@@ -4,8 +4,9 @@ import { fleet as fleets } from '../../games/flickfleet'
 
 export type Fleet = ReturnType<typeof fleets.usualFleet>
 export type Bought = Fleet['ships'][number]
+export type Terms = Parameters<typeof fleets.problems>[1]
 
-const { catalogue, fullLoad, priceOf, readFleet, writeFleet } = fleets
+const { catalogue, costOf, fullLoad, priceOf, readFleet, taken, writeFleet } = fleets
 
 /** The fleet of a text that can be read, even if it may not be fielded; null for any other. */
 export function fleetIn(text: string): Fleet | null {
@@ -16,9 +17,9 @@ export function fleetIn(text: string): Fleet | null {
 /** A fleet as a text; one without ships has none yet. */
 export const textOf = (fleet: Fleet): string => (fleet.ships.length ? writeFleet(fleet) : `${fleet.faction}:`)
 
-export const withShip = (fleet: Fleet, ship: string): Fleet => ({
+export const withShip = (fleet: Fleet, ship: string, aboard = fullLoad(ship)): Fleet => ({
   ...fleet,
-  ships: [...fleet.ships, { ship, aboard: fullLoad(ship) }],
+  ships: [...fleet.ships, { ship, aboard }],
 })
 
 export const withoutShip = (fleet: Fleet, index: number): Fleet => ({
@@ -41,3 +42,37 @@ export const withFaction = ({ ships }: Fleet, faction: string): Fleet => {
 }
 
 export const sayPrice = (bought: Bought): string => `${priceOf(bought)} points`
+
+/** A ship as it can be added now. */
+export interface ShopOffer {
+  aboard: Bought['aboard']
+  price: number
+  /** Why it cannot be added. */
+  why?: string
+}
+
+/** What can be added: with all wings aboard, or without any where they are too dear or not in the box (D-11). */
+export const offersFor = (fleet: Fleet, terms: Terms): Record<string, ShopOffer> =>
+  Object.fromEntries(catalogue(fleet.faction).map(({ ship }) => [ship, offerOf(fleet, terms, ship)]))
+
+function offerOf(fleet: Fleet, terms: Terms, ship: string): ShopOffer {
+  const full = fullLoad(ship)
+  const empty = Object.fromEntries(Object.keys(full).map((wing) => [wing, 0]))
+  const offers = [full, empty].map((aboard) => loaded(fleet, terms, { ship, aboard }))
+  return offers.find(({ why }) => !why) ?? offers[0]!
+}
+
+function loaded(fleet: Fleet, { points, supply }: Terms, one: Bought): ShopOffer {
+  const more = { ...fleet, ships: [...fleet.ships, one] }
+  const offer = { aboard: one.aboard, price: priceOf(one) }
+  const short = catalogue(fleet.faction).find((other) => (taken(more)[other.ship] ?? 0) > other.supply)
+  if (supply === 'box' && short) return { ...offer, why: `no ${short.word} left` }
+  const over = costOf(more) - points
+  return over > 0 ? { ...offer, why: `${over} too many` } : offer
+}
+
+/** `left`: points of the agreed total, negative when the fleet is too dear. */
+export function sayLeft(left: number): string {
+  if (left < 0) return `${-left} too many.`
+  return left > 0 ? `${left} left.` : 'All are spent.'
+}

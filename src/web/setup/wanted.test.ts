@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flickfleet } from '../../games/flickfleet'
 import type { AnyGame } from '../../games/kit'
-import { firstWish, matchWanted, whyNotYet, wrongOf } from './wanted'
+import { firstWish, grouped, matchWanted, whyNotYet, withChoice, wrongOf } from './wanted'
 
 const game = flickfleet as unknown as AnyGame
 const setupNamed = (id: string) => game.setups.find((one) => one.id === id)!
@@ -27,6 +27,13 @@ test('a seat without a written name has its own, a bot has that of its level', (
   expect(wanted.bots).toEqual({ imperium: 'ace' })
 })
 
+test('where fleets are bought, a seat that nobody names is called as its side', () => {
+  const setup = setupNamed('fair_battle')
+  const wish = { ...firstWish(setup), names: { south: 'Ada' } }
+  const { names } = matchWanted(game, setup, wish, { south: 'Uprising', north: 'Imperium' })
+  expect(names).toEqual({ south: 'Ada', north: 'Imperium' })
+})
+
 test('bots alone are no match; a fleet that is too dear says so at its own place', () => {
   const setup = setupNamed('fair_battle')
   const wish = firstWish(setup)
@@ -42,4 +49,21 @@ test('bots alone are no match; a fleet that is too dear says so at its own place
   expect(wrongOf(dear, points)).toBeNull()
   expect(wrongOf(dear, north)).toContain('15 over the agreed 20')
   expect(whyNotYet(game, setup, dear)).toContain('15 over the agreed 20')
+})
+
+test('a fleet that nobody touched follows the points; one that was written stays', () => {
+  const setup = setupNamed('fair_battle')
+  const own = withChoice(setup, firstWish(setup), 'north', 'imperium: carrier')
+  const { choices } = withChoice(setup, own, 'points', '30')
+  expect(choices['north']).toBe('imperium: carrier')
+  expect(choices['south']).not.toBe(own.choices['south'])
+  expect(whyNotYet(game, setup, { ...own, choices })).toBeNull()
+})
+
+test('what is agreed on comes before the fleets, the rest after them', () => {
+  const { terms, fleets, rules } = grouped(setupNamed('fair_battle'))
+  expect(terms.map(({ id }) => id)).toEqual(['points', 'supply'])
+  expect(fleets.map(({ id }) => id)).toEqual(['south', 'north'])
+  expect(rules.map(({ id }) => id)).toContain('obstacles')
+  expect(grouped(setupNamed('introductory'))).toMatchObject({ terms: [], fleets: [] })
 })

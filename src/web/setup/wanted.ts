@@ -19,6 +19,23 @@ export const firstWish = ({ choices, seats }: Setup): Wish => ({
   names: {},
 })
 
+/** With another choice made. Texts that are still as proposed follow what was agreed on. */
+export function withChoice({ choices: known }: Setup, wish: Wish, id: string, value: string): Wish {
+  const choices = { ...wish.choices, [id]: value }
+  for (const { id: other, text } of known)
+    if (other !== id && text?.usual(wish.choices) === wish.choices[other])
+      choices[other] = text.usual(choices)
+  return { ...wish, choices }
+}
+
+/** The choices as the page shows them: what fleets are bought for, the fleets, and all the rest. */
+export function grouped({ choices, seats }: Setup): { terms: Choice[]; fleets: Choice[]; rules: Choice[] } {
+  const fleets = choices.filter(({ id }) => seats.some((seat) => seat.id === id))
+  const first = fleets[0] ? choices.indexOf(fleets[0]) : 0
+  const rules = choices.slice(first).filter((choice) => !fleets.includes(choice))
+  return { terms: choices.slice(0, first), fleets, rules }
+}
+
 /** Why a text cannot stay as it is, in the light of the other choices; null when it can. */
 export const wrongOf = ({ choices }: Wish, { id, text }: Choice): string | null =>
   text?.wrong(choices[id]!, choices) ?? null
@@ -32,16 +49,17 @@ export function whyNotYet(game: AnyGame, setup: Setup, wish: Wish): string | nul
   return begun.ok ? null : begun.why
 }
 
-/** The match as the host is asked for it. */
+/** The match as the host is asked for it. `called`: what seats are called that nobody names. */
 export function matchWanted(
   game: AnyGame,
   { id, seats }: Setup,
   { choices, players, names }: Wish,
+  called: Readonly<Record<string, string>> = {},
 ): WantedMatch {
   const bots = Object.fromEntries(Object.entries(players).filter(([, player]) => player !== 'human'))
   const nameOf = (seat: (typeof seats)[number]): string => {
     const level = levelNamed(players[seat.id] ?? '')
-    return level ? botName(level) : names[seat.id]?.trim() || seat.name
+    return level ? botName(level) : names[seat.id]?.trim() || called[seat.id] || seat.name
   }
   return {
     game: game.id,

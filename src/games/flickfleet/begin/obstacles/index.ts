@@ -42,4 +42,5 @@ export const obstacleModules = (choices: Choices): string[] =>
 export { obstacleOffers, type ObstacleOffer } from './offers'
 export { readObstacles } from './read'
 export { writeObstacles } from './write'
-export type { FreeObstacle } from './usual'
+export { usual, type FreeObstacle } from './usual'
+export { MOST_OBSTACLES } from '../../data/scenery'
