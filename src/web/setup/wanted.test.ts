@@ -60,6 +60,15 @@ test('a fleet that nobody touched follows the points; one that was written stays
   expect(whyNotYet(game, setup, { ...own, choices })).toBeNull()
 })
 
+test.each(['', '3', '3x', '999'])('while points are written as %o nothing is lost', (halfway) => {
+  const setup = setupNamed('fair_battle')
+  const begun = firstWish(setup)
+  const points = setup.choices.find(({ id }) => id === 'points')!
+  const written = withChoice(setup, begun, 'points', halfway)
+  expect(wrongOf(written, points)).toContain('whole number from 10 to 200')
+  expect(withChoice(setup, written, 'points', '40')).toEqual(begun)
+})
+
 test('what is agreed on comes before the fleets, the rest after them', () => {
   const { terms, fleets, rules } = grouped(setupNamed('fair_battle'))
   expect(terms.map(({ id }) => id)).toEqual(['points', 'supply'])

@@ -23,7 +23,7 @@ export const firstWish = ({ choices, seats }: Setup): Wish => ({
 export function withChoice({ choices: known }: Setup, wish: Wish, id: string, value: string): Wish {
   const choices = { ...wish.choices, [id]: value }
   for (const { id: other, text } of known)
-    if (other !== id && text?.usual(wish.choices) === wish.choices[other])
+    if (text && other !== id && text.usual(wish.choices) === wish.choices[other])
       choices[other] = text.usual(choices)
   return { ...wish, choices }
 }

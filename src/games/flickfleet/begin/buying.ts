@@ -5,6 +5,7 @@ import {
   randomFleet,
   readFleet,
   usualFleet,
+  usualPoints,
   writeFleet,
   type Bought,
   type Fleet,
@@ -29,7 +30,7 @@ const POINTS: Choice = {
   hint: 'What each fleet may cost at most; 30 or 40 for a first battle.',
   text: {
     usual: () => '40',
-    proposed: ['20', '30', '40', '60'],
+    proposed: usualPoints.map(String),
     wrong: (text) =>
       /^\d{1,3}$/.test(text) && Number(text) >= LEAST && Number(text) <= MOST
         ? null

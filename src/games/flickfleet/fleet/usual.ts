@@ -22,10 +22,11 @@ const USUAL: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 /** The totals that people usually agree on; 30 to 40 for a first game (001:165). */
 export const usualPoints: readonly number[] = [20, 30, 40, 60]
 
-/** The dearest of the usual fleets of this faction within the total; from 10 points on there is one. */
+/** The dearest of the usual fleets of this faction within the total; the cheapest where there is none yet, below 10. */
 export function usualFleet(faction: string, points: number): Fleet {
-  const within = Object.entries(USUAL[faction]!).filter(([total]) => Number(total) <= points)
-  const read = readFleet(within.at(-1)![1])
+  const fleets = Object.entries(USUAL[faction]!)
+  const [, text] = fleets.findLast(([total]) => Number(total) <= points) ?? fleets[0]!
+  const read = readFleet(text)
   if (!read.ok) throw new Error(read.why)
   return read.fleet
 }
