@@ -1,4 +1,4 @@
-/** `npm run shots`: pictures of every screen in build/shots, in both themes, large and small; `-- readme`: docs/pictures/table.png. */
+/** `npm run shots`: pictures of every screen in build/shots, in both themes and at several sizes; `-- readme`: docs/pictures/table.png. */
 import { join } from 'node:path'
 import { install, root } from './bootstrap.mjs'
 import { fromSource } from './from-source.mjs'
@@ -12,4 +12,4 @@ for (const { variable, place } of providePrograms()) if (place) process.env[vari
 process.chdir(root)
 const { takePicture, takeShots } = await fromSource('src/web/testing/shots.ts')
 if (process.argv.includes('readme')) await takePicture(join(root, 'docs', 'pictures', 'table.png'))
-else await takeShots(join(root, 'build', 'shots'))
+else process.exitCode = (await takeShots(join(root, 'build', 'shots'))) ? 0 : 1

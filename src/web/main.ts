@@ -8,9 +8,9 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { connectionChanged } from './connection.svelte'
 import { socketHost } from './host/socket'
-import { applyTheme } from './theme'
+import { followTheme } from './theme'
 
-applyTheme()
+followTheme()
 mount(App, {
   target: document.querySelector('#app')!,
   props: { host: socketHost(undefined, connectionChanged) },

@@ -15,7 +15,12 @@ const TEN = 10
 
 /** Few pixels: there is no graphics card in a test. */
 const DESKTOP = { viewport: { width: 900, height: 640 }, deviceScaleFactor: 0.5 }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 0.5,
+  hasTouch: true,
+  isMobile: true,
+}
 
 // Without Chromium there is no browser to play in; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('the battle on the 3D table by hand', () => {

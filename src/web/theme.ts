@@ -8,9 +8,16 @@ export function themeFor(chosen: string | null, prefersLight: boolean): Theme {
   return prefersLight ? 'day' : 'evening'
 }
 
+const light = (): MediaQueryList => matchMedia('(prefers-color-scheme: light)')
+
 export function applyTheme(): void {
-  const prefersLight = matchMedia('(prefers-color-scheme: light)').matches
-  document.documentElement.dataset.theme = themeFor(localStorage.getItem(KEY), prefersLight)
+  document.documentElement.dataset.theme = themeFor(localStorage.getItem(KEY), light().matches)
+}
+
+/** Now and whenever the system changes its mind, as many do at dusk. */
+export function followTheme(): void {
+  applyTheme()
+  light().addEventListener('change', applyTheme)
 }
 
 /** Null: as the person asks for everywhere. */

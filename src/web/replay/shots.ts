@@ -1,6 +1,6 @@
 import type { Chosen, FlickOption, Seat } from '../../games/kit'
 import type { Entry, View } from '../../match'
-import type { Event, Id, Point } from '../../table/types'
+import type { Event, Id, Point, Result } from '../../table/types'
 import type { Shot } from '../table3d/types'
 
 /** A flick of the match as one line on the table. */
@@ -31,14 +31,14 @@ const isMeeting = (event: Event, piece: Id, under: Id | undefined): boolean =>
 type Ended = Pick<Flown, 'to' | 'end' | 'met'>
 
 /** Where its line ends: at the first touch, else over the edge, else where it came to rest. */
-function endOf(events: readonly Event[], piece: Id, under: Id | undefined, from: Point): Ended {
+function endOf({ events, poses }: Result, piece: Id, under: Id | undefined, from: Point): Ended {
   for (const event of events) {
     if (event.is === 'touch' && isMeeting(event, piece, under))
       return { to: event.at, end: 'touch', met: event.a === piece ? event.b : event.a }
     if (event.is === 'out' && event.a === piece) return { to: event.at, end: 'out' }
-    if (event.is === 'settled' && event.a === piece) return { to: event.to, end: 'rest' }
   }
-  return { to: from, end: 'rest' }
+  const { x, y } = poses[piece] ?? from
+  return { to: { x, y }, end: 'rest' }
 }
 
 /** The flick of an entry, asked for in the view before it; null: nothing was flicked. */
@@ -49,7 +49,7 @@ export function flownIn(before: View, entry: Entry, sideOf: (seat: Seat) => stri
   const { adds, piece } = option
   const from = by.aim?.start ?? before.state.table[adds?.on ?? piece]?.pose
   if (!from) return null
-  const ended = endOf(by.result!.events, piece, adds?.on, from)
+  const ended = endOf(by.result!, piece, adds?.on, from)
   const { x, y } = from
   return {
     n: entry.n,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { middleOf, type Pointer } from './pointer'
 import type { PullDie } from './pull'
-import { read, type Reading } from './reader'
+import { dieAsked, read, type Reading } from './reader'
 import { DAMAGE } from './until'
 
 /** What one has done. */
@@ -61,8 +61,8 @@ export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly s
     done,
     async answer(page, reading) {
       await lookAtDamage(page, pointer)
-      const [, die] = /: Flick .*: die (\d+) of /.exec(reading.headline) ?? []
-      await (die === undefined ? choose(page, reading) : fire(page, die === '1'))
+      const die = dieAsked(reading)
+      await (die ? fire(page, die === 1) : choose(page, reading))
     },
   }
 }

@@ -23,6 +23,10 @@ export const read = (page: Page): Promise<Reading> =>
     over: document.querySelector('main a[href="/"]') !== null,
   }))
 
+/** Which die of a volley waits to be flicked, from 1; 0: something else is asked. */
+export const dieAsked = ({ headline }: Reading): number =>
+  Number(/: Flick .*: die (\d+) of /.exec(headline)?.[1] ?? 0)
+
 /** Waits until another question than `prompt` is asked, or the match is over. */
 export async function nextQuestion(page: Page, prompt: string): Promise<Reading> {
   try {

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core'
-import { nextQuestion } from './reader'
+import { nextQuestion, read } from './reader'
 import { DAMAGE, turnTo, untilDamage, untilOption } from './until'
 
 /** A screen that people see, and the way there from the one before it, by what a person would do. */
 export interface Screen {
   name: string
+  /** How the question begins that is asked here, after the name of the seat. */
+  asks?: string
+  /** What may go by itself, and must be there all the time that the screen is looked at. */
+  shows?: string
   go(page: Page): Promise<void>
 }
 
@@ -23,16 +27,41 @@ async function openSettings(page: Page): Promise<void> {
   await page.locator('#match-menu label', { hasText: 'Only the end' }).click()
 }
 
-async function aimAtSomebody(page: Page): Promise<void> {
-  await page.keyboard.press('Escape')
-  await untilOption(page, 'die')
-  for (const key of ['n', 'Control+ArrowUp']) await page.keyboard.press(key)
+/** Takes an option that begins so, if there is one. */
+async function take(page: Page, start: string): Promise<void> {
+  const { prompt, options } = await read(page)
+  const option = options.find((id) => id.startsWith(start))
+  if (option === undefined) return
+  await page.locator(`[data-option="${option}"]`).click()
+  await nextQuestion(page, prompt)
 }
 
+async function activate(page: Page): Promise<void> {
+  if (await page.locator('#match-menu:popover-open').count()) await page.keyboard.press('Escape')
+  await take(page, 'activate:')
+}
+
+/** A die is offered with an aim at the nearest enemy. */
+async function shoot(page: Page): Promise<void> {
+  await activate(page)
+  await take(page, 'fire:')
+  await page.keyboard.press('Control+ArrowUp')
+}
+
+/** Where a wing would come out of its carrier. */
+async function launch(page: Page): Promise<void> {
+  await untilOption(page, 'launch:')
+  if (!(await page.locator('#place').isVisible()))
+    await page.locator('[data-option^="launch:"]').first().click()
+  await page.locator('#place').waitFor()
+}
+
+/** A look at the past, with all its flicks. */
 async function stepBack(page: Page): Promise<void> {
   while (await page.locator(DAMAGE).isVisible()) await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'One step back' }).click()
-  await page.waitForTimeout(300)
+  await page.getByRole('button', { name: 'Back to now' }).waitFor()
+  await press(page, 'All flicks')
 }
 
 async function resign(page: Page): Promise<void> {
@@ -46,20 +75,18 @@ async function resign(page: Page): Promise<void> {
   await page.waitForSelector('main a[href="/"]')
 }
 
-/** Takes long where the processor draws: not part of the walk. */
-export const damage: Screen = { name: 'damage', go: untilDamage }
-
 /** In the order of the walk, which begins anywhere. */
 export const screens: readonly Screen[] = [
   { name: 'home', go: async (page) => void (await page.goto('/', { waitUntil: 'networkidle' })) },
   { name: 'about', go: (page) => page.getByRole('link', { name: 'About' }).click() },
-  { name: 'placing', go: (page) => begin(page, 'Place the ships yourselves') },
-  { name: 'activate', go: (page) => begin(page, 'Same screen') },
+  { name: 'placing', asks: 'Place', go: (page) => begin(page, 'Place the ships yourselves') },
+  { name: 'activate', asks: 'Choose a ship to activate', go: (page) => begin(page, 'Same screen') },
   { name: 'settings', go: openSettings },
-  { name: 'action', go: async (page) => (await page.keyboard.press('Escape'), untilOption(page, 'move')) },
-  { name: 'shoot', go: aimAtSomebody },
+  { name: 'action', asks: 'Choose', go: activate },
+  { name: 'shoot', asks: 'Flick', go: shoot },
+  { name: 'damage', shows: DAMAGE, go: untilDamage },
   { name: 'text', go: (page) => turnTo(page, 'text') },
-  { name: 'launch', go: (page) => untilOption(page, 'launch:') },
+  { name: 'launch', asks: 'Choose', go: launch },
   { name: 'end', go: resign },
   { name: 'past', go: stepBack },
 ]

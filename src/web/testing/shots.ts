@@ -1,65 +1,84 @@
-import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { newWorkplace } from '../host/testing/server'
-import { openBrowser } from './chromium'
-import { screens } from './screens'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Page } from 'playwright-core'
+import { type Album, openAlbum, pictureOf } from './album'
+import { mouse } from './pointer'
+import { type Screen, screens } from './screens'
+import { choose } from './settings'
+import { EYES, type Tour, TOURS } from './tours'
 import { aimedInBattle } from './until'
-import { type Size, SIZES, type Theme, THEMES, visitor } from './visit'
+import { openVenue, type Venue } from './venue'
+import { visitor, wear } from './visit'
 
-/** Whatever was moving has arrived, ms. */
-const SETTLED = 700
-
-const keysOf = <T extends object>(of: T): (keyof T)[] => Object.keys(of) as (keyof T)[]
-
-async function walk(browser: Browser, url: string, size: Size, theme: Theme, folder: string): Promise<void> {
-  const page = await visitor(browser, url, size, theme)
-  page.on('pageerror', (error) => console.log(`error on the page: ${error.message}`))
-  for (const { name, go } of screens) {
-    await go(page)
-    await page.waitForTimeout(SETTLED)
-    const file = `${name}-${size}-${theme}.png`
-    await page.screenshot({ path: join(folder, file) })
-    console.log(file)
+async function walk(venue: Venue, { name, size, themes, only, chosen }: Tour, album: Album): Promise<void> {
+  const page = await visitor(venue, size)
+  page.on('pageerror', ({ message }) => album.say(`error on the page: ${message}`))
+  for (const screen of screens.filter((one) => !only || only.includes(one.name))) {
+    if (!(await reached(page, screen, album))) continue
+    if (chosen && screen.name === 'activate') await choose(page, mouse, [chosen])
+    for (const theme of themes) {
+      await wear(page, theme)
+      await album.put(page, `${screen.name}-${name}-${theme}`)
+    }
   }
   await page.context().close()
+}
+
+/** The other screens are still worth a picture. */
+async function reached(page: Page, { name, go }: Screen, album: Album): Promise<boolean> {
+  try {
+    await go(page)
+    return true
+  } catch (error) {
+    album.say(`${name} was not reached: ${String(error).split('\n')[0]}`)
+    return false
+  }
+}
+
+/** The table as people see it who tell colours apart otherwise, or not at all. */
+async function throughOtherEyes(venue: Venue, album: Album): Promise<void> {
+  const page = await visitor(venue, 'desktop')
+  await goTo(page, 'activate')
+  await goTo(page, 'shoot')
+  const client = await page.context().newCDPSession(page)
+  for (const type of EYES) {
+    await client.send('Emulation.setEmulatedVisionDeficiency', { type })
+    await album.put(page, `shoot-cvd-${type}`)
+  }
+  await page.context().close()
+}
+
+const goTo = (page: Page, name: string): Promise<void> => screens.find((one) => one.name === name)!.go(page)
+
+async function inVenue(use: (venue: Venue) => Promise<void>): Promise<void> {
+  const venue = await openVenue()
+  try {
+    await use(venue)
+  } finally {
+    await venue.close()
+  }
+}
+
+/** Pictures of every screen, in both themes and at several sizes. False: not all could be taken. */
+export async function takeShots(folder: string): Promise<boolean> {
+  const began = Date.now()
+  const album = openAlbum(folder)
+  await inVenue(async (venue) => {
+    for (const tour of TOURS) await walk(venue, tour, album)
+    await throughOtherEyes(venue, album)
+  })
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(`${album.pictures} pictures in ${folder}, ${album.troubles} troubles, ${seconds} s`)
+  return album.troubles === 0
 }
 
 /** The picture that the README opens with. */
-async function picture(browser: Browser, url: string, file: string): Promise<void> {
-  const page = await visitor(browser, url, 'desktop', 'evening')
-  await screens.find(({ name }) => name === 'activate')!.go(page)
-  await aimedInBattle(page)
-  await page.waitForTimeout(SETTLED)
-  await page.screenshot({ path: file })
-  console.log(file)
-  await page.context().close()
-}
-
-async function withTable(use: (browser: Browser, url: string) => Promise<void>): Promise<void> {
-  const place = await newWorkplace()
-  const server = await place.start()
-  const browser = await openBrowser()
-  try {
-    await use(browser, server.url)
-  } finally {
-    await browser.close()
-    await server.kill('SIGTERM')
-    place.clear()
-  }
-}
-
-/** A picture of every screen, in both themes and at both sizes. */
-export const takeShots = (folder: string): Promise<void> =>
-  withTable(async (browser, url) => {
-    mkdirSync(folder, { recursive: true })
-    for (const size of keysOf(SIZES)) {
-      for (const theme of keysOf(THEMES)) await walk(browser, url, size, theme, folder)
-    }
-  })
-
 export const takePicture = (file: string): Promise<void> =>
-  withTable(async (browser, url) => {
+  inVenue(async (venue) => {
     mkdirSync(dirname(file), { recursive: true })
-    await picture(browser, url, file)
+    const page = await visitor(venue, 'desktop')
+    await goTo(page, 'activate')
+    await aimedInBattle(page)
+    writeFileSync(file, await pictureOf(page))
+    console.log(file)
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { answerByKeys } from './keyboard-player'
-import { nextQuestion, read, type Reading } from './reader'
+import { dieAsked, nextQuestion, read, type Reading } from './reader'
 
 const MOST = 120
 
@@ -12,37 +12,26 @@ export async function turnTo(page: Page, face: 'text' | 'table'): Promise<void> 
   await page.waitForSelector(face === 'text' ? '#choices' : 'canvas')
 }
 
-/** Where the pointer lies, the moment of damage will stand: looked at, it stays. */
-async function restOnTable(page: Page): Promise<void> {
-  const { x, y, width, height } = (await page.locator('canvas').boundingBox())!
-  await page.mouse.move(x + width / 2, y + height - 40)
-}
-
-/** Sets everything up in the words, and sends it off where it can be seen. */
-async function sendFromTable(page: Page): Promise<void> {
-  await turnTo(page, 'table')
-  await restOnTable(page)
-  await page.keyboard.press('Enter')
-}
-
-/** Plays on by keys until a question fits; in the words, where nothing is waited for, unless `shown`. */
-async function playUntil(
-  page: Page,
-  fits: (reading: Reading) => Promise<boolean>,
-  shown: (page: Page, reading: Reading) => Promise<boolean> = () => Promise.resolve(false),
-): Promise<void> {
+/** Plays on by keys until a question fits; in the words, where nothing is waited for. */
+async function playUntil(page: Page, fits: (reading: Reading) => boolean | Promise<boolean>): Promise<void> {
+  if (await fits(await read(page))) return
+  await turnTo(page, 'text')
   let reading = await read(page)
   for (let asked = 0; asked < MOST && !reading.over && !(await fits(reading)); asked++) {
-    await turnTo(page, 'text')
-    reading = await read(page)
-    await answerByKeys(page, reading, (await shown(page, reading)) ? sendFromTable : undefined)
+    await answerByKeys(page, reading)
     reading = await nextQuestion(page, reading.prompt)
   }
 }
 
 /** Until a question has an option that begins so. */
 export async function untilOption(page: Page, start: string): Promise<void> {
-  await playUntil(page, async ({ options }) => options.some((id) => id.startsWith(start)))
+  await playUntil(page, ({ options }) => options.some((id) => id.startsWith(start)))
+  await turnTo(page, 'table')
+}
+
+/** Until a die waits. On the phone's table only the headline tells. */
+async function untilDie(page: Page): Promise<void> {
+  await playUntil(page, (reading) => dieAsked(reading) > 0)
   await turnTo(page, 'table')
 }
 
@@ -62,10 +51,29 @@ const isClose = (page: Page, { options, headline }: Reading): Promise<boolean> =
 
 export const DAMAGE = 'section[aria-label="Damage"]'
 
-/** Until a die has hit, and the moment is there that tells what it did. */
+/** The pointer lies where the moment of damage will stand: looked at, it stays. */
+async function restOnTable(page: Page): Promise<void> {
+  const { x, y, width, height } = (await page.locator('canvas').boundingBox())!
+  await page.mouse.move(x + width / 2, y + height - 40)
+}
+
+/** Hard enough to cross the table: a die is offered with an aim at the nearest enemy, and strength 40. */
+async function fireHard(page: Page): Promise<void> {
+  const { prompt } = await read(page)
+  for (let ten = 0; ten < 5; ten++) await page.keyboard.press('Control+ArrowUp')
+  await page.keyboard.press('Enter')
+  await nextQuestion(page, prompt)
+}
+
+/** Fires from the table until a die has hit, and the moment is there that tells what it did. */
 export async function untilDamage(page: Page): Promise<void> {
-  await playUntil(page, () => page.locator(DAMAGE).isVisible(), isClose)
-  await turnTo(page, 'table')
+  for (let dice = 0; dice < MOST; dice++) {
+    await untilDie(page)
+    await restOnTable(page)
+    await fireHard(page)
+    if (await page.locator(DAMAGE).isVisible()) return
+  }
+  throw new Error(`${MOST} dice have hit nobody.`)
 }
 
 /** In the middle of a battle, with a die aimed at an enemy not far away. */
