@@ -40,6 +40,19 @@ test('a ram is meant for its target, through the middle', () => {
   expect(Math.abs(aim!.at - 20)).toBeLessThanOrEqual(1)
 })
 
+test('where nothing may be hit a die is flicked somewhere all the same', () => {
+  const nothing = { id: 'die', say: '', ...fire, at: [] }
+  const found = candidates(
+    { board, tape: createTape(board) },
+    rest,
+    { seat: 'a', say: '', options: [nothing] },
+    random('x'),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  for (const { answer } of found)
+    expect(checkAim(board, rest, flickOf(fire, answer.aim!))).toEqual({ ok: true })
+})
+
 test('the strength for a distance is one that goes that far', () => {
   expect(strengthFor('D6', 0)).toBe(0)
   expect(strengthFor('D6', 1e9)).toBe(100)

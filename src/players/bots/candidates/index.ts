@@ -1,7 +1,8 @@
-import type { Ask, Option, PlaceOption } from '../../../games/kit'
+import type { Ask, FlickOption, Option, PlaceOption } from '../../../games/kit'
 import type { Answer, Table } from '../../../match'
 import { below, type Random } from '../../../table/exact'
-import type { Pose, Rest } from '../../../table/types'
+import type { Aim, Pose, Rest } from '../../../table/types'
+import { randomAim } from '../random-aim'
 import { pushes } from './pushes'
 import { shots } from './shots'
 
@@ -15,6 +16,9 @@ type Ground = Pick<Table, 'board' | 'tape'>
 
 /** So many throws at a region are tried for places besides the example. */
 const THROWS = 8
+
+/** So many aims by chance where geometry has none. */
+const GUESSES = 6
 
 /** Everything worth a thought as an answer to this question, by geometry alone. */
 export function candidates(table: Ground, rest: Rest, ask: Ask, next: Random): Candidate[] {
@@ -34,8 +38,13 @@ export function waysOf(
   if (option.how === 'choose') return [{ option, answer: { ids } }]
   if (option.how === 'place')
     return placesFor(table, rest, option, next, throws).map((pose) => ({ option, answer: { ids, pose } }))
-  const aims = option.adds ? shots(table.board, rest, option) : pushes(table.board, rest, option)
-  return aims.map((aim) => ({ option, answer: { ids, aim } }))
+  return aimsFor(table, rest, option, next).map((aim) => ({ option, answer: { ids, aim } }))
+}
+
+/** By geometry; where nothing is to be met or can be reached, whatever the table allows. */
+function aimsFor({ board }: Ground, rest: Rest, option: FlickOption, next: Random): Aim[] {
+  const aims = option.adds ? shots(board, rest, option) : pushes(board, rest, option)
+  return aims.length > 0 ? aims : Array.from({ length: GUESSES }, () => randomAim(board, rest, option, next))
 }
 
 /** The example, and legal places by chance. */

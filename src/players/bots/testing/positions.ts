@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flickfleet } from '../../../games/flickfleet'
+import type { AnyGame } from '../../../games/kit'
+import { replayTo, type Match, type MatchRecord, type Table } from '../../../match'
+import { createTable } from '../../../table'
+import { createGlide } from '../../../table/glide'
+import { createTape } from '../../../table/tape'
+import { jolt } from '../../../table/testing/open'
+
+/** Whole matches of every set-up, played by chance: `flicktable play --out`, without the turns. */
+const FOLDER = 'testdata/bots'
+
+export const game = flickfleet as unknown as AnyGame
+
+export const table: Table = {
+  board: game.board,
+  play: createTable(jolt, game.board).play,
+  glide: createGlide(game.board),
+  tape: createTape(game.board),
+}
+
+/** A moment at which somebody was asked: which match, and after which entry. */
+export interface Position {
+  file: string
+  n: number
+}
+
+const recordOf = (file: string): MatchRecord => ({
+  ...(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as MatchRecord),
+  turns: [],
+})
+
+/** So many moments, spread evenly over all matches. */
+export function positions(count: number): Position[] {
+  const all = readdirSync(FOLDER).flatMap((file) => {
+    const { journal } = recordOf(file)
+    const asked = journal.filter((entry) => 'fact' in entry && entry.fact.did === 'answered')
+    return asked.map(({ n }) => ({ file, n: n - 1 }))
+  })
+  return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]!)
+}
+
+/** The match as it stood then; `chance`: another secret than the one it was played with. */
+export function standAt({ file, n }: Position, chance: string): Match {
+  const replayed = replayTo(game, table, { ...recordOf(file), chance }, n)
+  if (!replayed.ok) throw new Error(replayed.why)
+  return replayed.match
+}
