@@ -6,8 +6,8 @@ import { bearingAlong } from '../turning'
 import { isFlat } from './flat'
 
 /**
- * Is the one a die that is still over the other, seen from above? However high it hops, it has not left the ship
- * that it was put on (D-33). A die counts as a ball of its half width.
+ * Is the one a die that is still over the other, seen from above? However high it hops, it has not left the
+ * ship that it was put on (D-33). A die counts as a ball of its half width.
  */
 export function isOver(a: Body, b: Body): boolean {
   const [die, ship] = isFlat(a) ? [b, a] : [a, b]

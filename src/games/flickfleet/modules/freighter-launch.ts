@@ -8,7 +8,7 @@ import type { G, Module, Win } from '../rules/rules'
 import { classOf, inPlay, shapeOf, shipsOf } from '../rules/ships'
 import type { Ship } from '../state'
 
-/** 001:230, 233  At the start of a round, before the others arrive, a side may add one of those it has left. */
+/** 001:230, 233  At the start of a round, before the others arrive, a side may add one it has left. */
 export const freighterLaunch: Module = (rules) => ({
   ...rules,
   roundStart: [...rules.roundStart, launches],
