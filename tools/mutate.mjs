@@ -7,14 +7,14 @@ import { install, root } from './bootstrap.mjs'
 
 install('test')
 const { Stryker } = await import('@stryker-mutator/core')
-const { LogLevel } = await import('@stryker-mutator/api/core')
 
 const LEAST = 75
 const GAME = 'src/games/flickfleet'
 const wanted = process.argv.slice(2)
 const patterns = wanted.length > 0 ? wanted : ['rules/*.ts', 'modules/*.ts']
 
-const results = await new Stryker({
+/** @type {Record<string, unknown>} */
+const options = {
   mutate: [...patterns.map((pattern) => `${GAME}/${pattern}`), '!**/*.test.ts'],
   // Words on the screen are no rules, and a wrong id in a string does not compile.
   mutator: { excludedMutations: ['StringLiteral'] },
@@ -23,13 +23,13 @@ const results = await new Stryker({
   coverageAnalysis: 'perTest',
   concurrency: 2,
   timeoutMS: 30_000,
-  reporters: process.stdout.isTTY ? ['progress'] : ['json'],
-  jsonReporter: { fileName: 'build/mutation.json' },
-  logLevel: LogLevel.Error,
+  reporters: process.stdout.isTTY ? ['progress'] : [],
+  logLevel: 'error',
   tempDirName: 'build/mutation',
   ignorePatterns: ['dist', 'build', 'docs'],
   allowConsoleColors: false,
-}).runMutationTest()
+}
+const results = await new Stryker(options).runMutationTest()
 
 const FOUND = ['Killed', 'Timeout']
 const counted = results.filter(({ status }) => [...FOUND, 'Survived', 'NoCoverage'].includes(status))
