@@ -21,6 +21,12 @@ async function begin(page: Page, game: string): Promise<void> {
   await page.waitForSelector('canvas')
 }
 
+async function chooseBattle(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Choose a battle' }).click()
+  await page.waitForSelector('main h2')
+}
+
 /** Nothing is waited for from now on: only the end of a flick is shown. */
 async function openSettings(page: Page): Promise<void> {
   await press(page, 'This match and settings')
@@ -79,6 +85,11 @@ async function resign(page: Page): Promise<void> {
 export const screens: readonly Screen[] = [
   { name: 'home', go: async (page) => void (await page.goto('/', { waitUntil: 'networkidle' })) },
   { name: 'about', go: (page) => page.getByRole('link', { name: 'About' }).click() },
+  { name: 'battles', go: chooseBattle },
+  {
+    name: 'fair battle',
+    go: async (page) => void (await page.goto('/new/fair_battle', { waitUntil: 'networkidle' })),
+  },
   { name: 'placing', asks: 'Place', go: (page) => begin(page, 'Place the ships yourselves') },
   { name: 'activate', asks: 'Choose a ship to activate', go: (page) => begin(page, 'Same screen') },
   { name: 'settings', go: openSettings },

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { flickfleet } from '../../games/flickfleet'
+import { CHROMIUM } from '../testing/chromium'
+import { answerByKeys } from '../testing/keyboard-player'
+import { nextQuestion, read } from '../testing/reader'
+import { turnTo, untilOption } from '../testing/until'
+import { venueForTests } from '../testing/venue-for-tests'
+
+/** Few pixels: there is no graphics card in a test. */
+const SMALL = { viewport: { width: 900, height: 640 }, deviceScaleFactor: 0.5 }
+const PATIENCE = 120_000
+
+// Without Chromium there is no page to press on; with CI=true it is missing nowhere (tools/programs.mjs).
+describe.skipIf(!CHROMIUM)('from the home page into a battle', () => {
+  const venue = venueForTests()
+
+  async function visit(): Promise<Page> {
+    const page = await venue().browser.newPage(SMALL)
+    await page.goto(venue().url)
+    return page
+  }
+
+  async function toBattle(name: string): Promise<Page> {
+    const page = await visit()
+    await page.getByRole('link', { name: 'Choose a battle' }).click()
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    return page
+  }
+
+  const start = (page: Page): Promise<void> =>
+    page.getByRole('button', { name: 'Start on this screen' }).click()
+
+  test.each(flickfleet.setups.map(({ name }) => name))(
+    '%s: its first question is answered',
+    async (name) => {
+      const page = await toBattle(name)
+      await start(page)
+      const first = await nextQuestion(page, '')
+      await turnTo(page, 'text')
+      await answerByKeys(page, await read(page))
+      const next = await nextQuestion(page, first.prompt)
+      expect(next.refused).toBe('')
+      expect(next.options).not.toEqual([])
+      await page.close()
+    },
+    PATIENCE,
+  )
+
+  test(
+    'a fleet that costs too much says so and does not start; one that fits does',
+    async () => {
+      const page = await toBattle('Fair battle')
+      const fleet = page.getByLabel('Fleet in the north as a text')
+      await fleet.fill('imperium: dreadnought, destroyer')
+      await page.getByText('5 over the agreed 40').first().waitFor()
+      expect(
+        await page.getByRole('button', { name: 'Start on this screen' }).getAttribute('aria-disabled'),
+      ).toBe('true')
+      await fleet.fill('imperium: dreadnought')
+      await page.getByRole('button', { name: /^Add a moon/ }).click()
+      await start(page)
+      expect((await nextQuestion(page, '')).headline).toContain('moon')
+      await page.close()
+    },
+    PATIENCE,
+  )
+
+  test(
+    'Play now: a die is flicked against the Cadet',
+    async () => {
+      const page = await visit()
+      await page.getByText('Cadet', { exact: true }).first().click()
+      await page.getByRole('button', { name: 'Play now' }).first().click()
+      await nextQuestion(page, '')
+      await untilOption(page, 'die')
+      await turnTo(page, 'text')
+      const before = await read(page)
+      await answerByKeys(page, before)
+      expect((await nextQuestion(page, before.prompt)).refused).toBe('')
+      expect(await page.getByText('Cadet (bot)').count()).toBeGreaterThan(0)
+      await page.close()
+    },
+    PATIENCE,
+  )
+})
