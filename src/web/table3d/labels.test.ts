@@ -61,6 +61,17 @@ test('a label stays on the mat', () => {
   expect(ember!.x).toBeLessThan(lens.toScreen({ x: 870, y: 50 }).x)
 })
 
+test('where there is room for one name only, it is that of a ship', () => {
+  const pose = { x: 450, y: 450, a: 0 }
+  const crowded: Rest = {
+    t1: { kind: 'scenery', shape: 'destroyer', pose },
+    s1: { kind: 'ship', shape: 'destroyer', pose },
+  }
+  const looks = { t1: look('Post'), s1: look('Drone') }
+  const [first] = labelsFor({ ...labelled, rest: crowded, looks })
+  expect(first!.text).toBe('Drone')
+})
+
 test('a label that fits nowhere is left out', () => {
   expect(labelsFor({ ...labelled, height: 10 })).toEqual([])
 })

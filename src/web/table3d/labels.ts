@@ -77,13 +77,16 @@ function seen({ board, lens }: Labelled, { shape, pose }: Pick<Ghost, 'shape' | 
   return boxAround(worldOutline(body, pose).map((point) => lens.toScreen(point, topOf(body))))
 }
 
-/** What is being placed first: its name is what one looks for. */
+/** What is being placed first: its name is what one looks for. Then what is flicked, before what only lies there. */
 function namedOn(labelled: Labelled): Named[] {
   const { rest, looks, ghost } = labelled
   const placed = ghost
     ? [{ id: '', text: ghost.label ?? '', side: ghost.side ?? 'neutral', box: seen(labelled, ghost) }]
     : []
-  const lying = Object.entries(rest).map(([id, piece]) => ({
+  const pieces = Object.entries(rest)
+  const ships = pieces.filter(([, { kind }]) => kind === 'ship')
+  const others = pieces.filter(([, { kind }]) => kind !== 'ship')
+  const lying = [...ships, ...others].map(([id, piece]) => ({
     id,
     text: looks[id]?.label ?? '',
     side: looks[id]?.side ?? 'neutral',

@@ -59,7 +59,7 @@ function* pickSide(g: G, seat: Seat, other: Seat): Script {
     {
       key: 'pick-side',
       seat,
-      why: `${name} goes second and picks the side to play from.`,
+      why: 'Pick the side to play from, as you go second.',
       hint: 'The obstacles stay where they lie.',
       rule: '001:179 Fair battles, D-12',
     },
