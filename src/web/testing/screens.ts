@@ -87,7 +87,7 @@ export const screens: readonly Screen[] = [
   { name: 'about', go: (page) => page.getByRole('link', { name: 'About' }).click() },
   { name: 'battles', go: chooseBattle },
   {
-    name: 'fair battle',
+    name: 'fleets',
     go: async (page) => void (await page.goto('/new/fair_battle', { waitUntil: 'networkidle' })),
   },
   { name: 'placing', asks: 'Place', go: (page) => begin(page, 'Place the ships yourselves') },
