@@ -41,9 +41,7 @@ const fileOf = ({ fileName }) => fileName.slice(fileName.indexOf(GAME) + GAME.le
 for (const { mutatorName, location, replacement, status, ...mutant } of counted.filter(
   (one) => !isFound(one),
 ))
-  console.log(
-    `${status.padEnd(10)} ${fileOf(mutant)}:${location.start.line + 1}  ${mutatorName}: ${replacement}`,
-  )
+  console.log(`${status.padEnd(10)} ${fileOf(mutant)}:${location.start.line}  ${mutatorName}: ${replacement}`)
 for (const file of new Set(counted.map(fileOf))) {
   const mutants = counted.filter((mutant) => fileOf(mutant) === file)
   console.log(`${share(mutants).toFixed(0).padStart(3)} % of ${String(mutants.length).padStart(3)}  ${file}`)

@@ -12,12 +12,13 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)))
 }
 
-const isSource = (file) => !/\.test\.ts$|[\\/]testing[\\/]/.test(file)
+/** Below the root: the checkout itself may lie in a folder of any name. */
+export const isSource = (file, base = root) => !/\.test\.ts$|[\\/]testing[\\/]/.test(relative(base, file))
 
 /** A hash over names and contents: dates change with every checkout. */
 export function hashOf(paths) {
   const hash = createHash('sha256')
-  for (const file of paths.flatMap((path) => filesUnder(join(root, path))).filter(isSource)) {
+  for (const file of paths.flatMap((path) => filesUnder(join(root, path))).filter((one) => isSource(one))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from './bootstrap.mjs'
-import { buildWhenChanged } from './sources.mjs'
+import { buildWhenChanged, isSource } from './sources.mjs'
 
 let folder
 let builds
@@ -40,4 +40,11 @@ test('builds again when what it built is gone', async () => {
   await build()
   rmSync(join(folder, 'out.mjs'))
   expect(await build()).toBe(true)
+})
+
+test('what only tests need is no source; a checkout in a folder of that name is one all the same', () => {
+  const base = join('/', 'home', 'testing', 'flicktable')
+  const isSourceAt = (path) => isSource(join(base, path), base)
+  expect(isSourceAt('src/table/play.ts')).toBe(true)
+  expect(['src/table/play.test.ts', 'src/table/testing/board.ts'].some(isSourceAt)).toBe(false)
 })
