@@ -2,6 +2,7 @@
 export * from './ask'
 export * from './chance'
 export * from './choice'
+export * from './cited'
 export * from './copy'
 export * from './describe'
 export * from './entry'

@@ -1,4 +1,5 @@
 import { type Aiming, nextTarget, onNextEdge, slid, snap, turned, withStrength } from '../../players/human'
+import { showRuleOfPrompt } from '../rules/at-hand.svelte'
 import type { Desk } from './desk.svelte'
 import { toggleFace } from './faces'
 import { actionOf, type KeyAction } from './keys'
@@ -23,7 +24,8 @@ export function listenToKeys(desk: Desk, event: KeyboardEvent, letters: boolean)
 function leftAlone(event: KeyboardEvent, action: KeyAction): boolean {
   // Esc closes what is open first, which the browser does.
   if (action.do === 'let go') return document.querySelector(':popover-open') !== null
-  if (within(event, TYPING)) return true
+  // What is read lies over the table: the aim stays as it is.
+  if (within(event, TYPING) || within(event, '#rule-sheet')) return true
   return ['flick', 'next'].includes(action.do) && within(event, PRESSES_ITSELF) && !within(event, PICKED)
 }
 
@@ -31,6 +33,7 @@ function leftAlone(event: KeyboardEvent, action: KeyAction): boolean {
 function act(desk: Desk, action: KeyAction, repeat: boolean): boolean {
   if (action.do === 'go') return goTo(action.to)
   if (action.do === 'face') return !repeat && toggleFace()
+  if (action.do === 'rule') return !repeat && readRule(desk)
   if (action.do === 'next') return seeNext(desk)
   if (action.do === 'option') return !repeat && take(desk, action.index)
   if (action.do === 'look') return desk.stage.isOpen && desk.cameras.look(action.to)
@@ -67,6 +70,11 @@ function seeNext({ moments, stage }: Desk): boolean {
   else if (moments.now) moments.next()
   else return false
   return true
+}
+
+function readRule({ seen }: Desk): boolean {
+  if (seen) void showRuleOfPrompt(seen)
+  return seen !== null
 }
 
 type AimAction = Extract<KeyAction, { do: 'turn' | 'strengthen' | 'slide' | 'snap' | 'edge' }>

@@ -14,6 +14,7 @@ export type KeyAction =
   | { do: 'option'; index: number }
   | { do: 'look'; to: View }
   | { do: 'face' }
+  | { do: 'rule' }
   | { do: 'next' }
 
 export type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'> & {
@@ -56,6 +57,7 @@ const LETTERS: Record<string, (key: Key) => KeyAction> = {
   a: () => ({ do: 'go', to: 'aim' }),
   l: () => ({ do: 'go', to: 'log' }),
   t: () => ({ do: 'face' }),
+  '?': () => ({ do: 'rule' }),
 }
 
 export function actionOf(key: Key, letters: boolean): KeyAction | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './cited'
+import { linesOf } from '../../kit'
 import { reference } from './index'
 import { rows } from './testing/sources'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { begin } from '../begin'
 import { classes } from '../data'
-import { citedEntry, linesOf } from './cited'
+import { citedEntry, linesOf } from '../../kit'
 import { reference } from './index'
 import { entryOfPlace } from './rule-for'
 import { citations, logWords } from './testing/sources'

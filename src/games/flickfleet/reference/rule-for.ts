@@ -1,8 +1,7 @@
-import type { About, Asked, RuleEntry, Shown } from '../../kit'
+import { type About, type Asked, citedEntry, type RuleEntry, type Shown } from '../../kit'
 import { classes } from '../data'
 import type { ActionData } from '../data/types'
 import type { State } from '../state'
-import { citedEntry } from './cited'
 
 /** From a class of ship to what tells of it. */
 export const ENTRY_OF_SHIP: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Description, Seat } from '../../../games/kit'
+import type { About, Description, Seat } from '../../../games/kit'
 import type { LogLine } from '../../../match'
 import type { Id } from '../../../table/types'
 import { captionsOf } from '../../sound/said'
@@ -21,6 +21,8 @@ export interface Row {
   value: number | undefined
   tokens: Token[]
   captions: string[]
+  /** What it came to in the end: the rule that governs it. */
+  about: About | undefined
 }
 
 /** The words of a line that say what became of a die. */
@@ -51,5 +53,6 @@ function rowOf(n: number, lines: readonly LogLine[], { pieces, boards }: Told): 
     value: abouts.find(({ is, value }) => SHOWN.includes(is) && value)?.value,
     tokens: abouts.flatMap((about) => tokensOf(about, boards)),
     captions: captionsOf(lines),
+    about: abouts.at(-1),
   }
 }

@@ -1,6 +1,7 @@
-import type { RuleEntry } from '../../kit'
+import type { RuleEntry } from './reference'
 
-interface Lines {
+/** Lines of a document, the last one included. */
+export interface Lines {
   document: string
   from: number
   to: number
@@ -28,10 +29,11 @@ const wide = (lines: readonly Lines[]): number => sum(lines.map(({ from, to }) =
 const shared = (a: Lines, b: Lines): number =>
   a.document === b.document ? Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from) + 1) : 0
 
-const overlap = (some: readonly Lines[], others: readonly Lines[]): number =>
+/** How many lines they have in common. */
+export const overlap = (some: readonly Lines[], others: readonly Lines[]): number =>
   sum(some.flatMap((one) => others.map((other) => shared(one, other))))
 
-/** The entry with most of the cited lines, of equal ones the narrowest; without lines the first by decision. */
+/** The entry with most of the cited lines, of equal ones the narrowest; else the first by decision. */
 export function citedEntry(entries: readonly RuleEntry[], cited: string): string | null {
   const lines = linesOf(cited)
   const [best] = entries
