@@ -4,6 +4,9 @@ export type Route =
   | { page: 'about' }
   /** `setup`: the battle that is set up; null: one is to be chosen. */
   | { page: 'new'; setup: string | null }
+  /** `entry`: the rule to begin at. */
+  | { page: 'rules'; entry: string | null }
+  | { page: 'ships' }
   | { page: 'match'; id: string }
   | { page: 'nowhere' }
 
@@ -13,6 +16,9 @@ export function routeOf(path: string): Route {
   if (first === 'about' && second === undefined) return { page: 'about' }
   if (first === 'new' && more.length === 0)
     return { page: 'new', setup: second === undefined ? null : decodeURIComponent(second) }
+  if (first === 'rules' && more.length === 0)
+    return { page: 'rules', entry: second === undefined ? null : decodeURIComponent(second) }
+  if (first === 'ships' && second === undefined) return { page: 'ships' }
   const isMatch = first === 'm' && second !== undefined && more.length === 0
   return isMatch ? { page: 'match', id: decodeURIComponent(second) } : { page: 'nowhere' }
 }

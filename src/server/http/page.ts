@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { fromRoot } from '../root'
 
 /** Its own addresses (`src/web/route.ts`). */
-const PAGES = ['/m/:id', '/new', '/new/:setup', '/about']
+const PAGES = ['/m/:id', '/new', '/new/:setup', '/about', '/rules', '/rules/:entry', '/ships']
 
 const ASSETS = `${sep}assets${sep}`
 

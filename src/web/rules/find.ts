@@ -18,7 +18,10 @@ export function matches(entry: RuleEntry, query: string): boolean {
 /** The chapters with what is left of them; all of it for an empty query. */
 export const chaptersWith = (chapters: readonly Chapter[], query: string): Chapter[] =>
   chapters
-    .map((chapter) => ({ ...chapter, entries: chapter.entries.filter((entry) => matches(entry, query.trim())) }))
+    .map((chapter) => ({
+      ...chapter,
+      entries: chapter.entries.filter((entry) => matches(entry, query.trim())),
+    }))
     .filter(({ entries }) => entries.length > 0)
 
 /** Found entries, those first that have the first word in their title. */

@@ -27,8 +27,24 @@ async function chooseBattle(page: Page): Promise<void> {
   await page.waitForSelector('main h2')
 }
 
+async function openRules(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click()
+  await page.getByRole('heading', { name: 'Glossary' }).waitFor()
+}
+
+async function openShips(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ships' }).click()
+  await page.getByRole('heading', { name: 'Dreadnought', exact: true }).waitFor()
+}
+
+async function readRule(page: Page): Promise<void> {
+  await page.keyboard.press('?')
+  await page.locator('#rule-sheet h2').waitFor()
+}
+
 /** Nothing is waited for from now on: only the end of a flick is shown. */
 async function openSettings(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
   await press(page, 'This match and settings')
   await page.locator('#match-menu label', { hasText: 'Only the end' }).click()
 }
@@ -85,6 +101,8 @@ async function resign(page: Page): Promise<void> {
 export const screens: readonly Screen[] = [
   { name: 'home', go: async (page) => void (await page.goto('/', { waitUntil: 'networkidle' })) },
   { name: 'about', go: (page) => page.getByRole('link', { name: 'About' }).click() },
+  { name: 'rules', go: openRules },
+  { name: 'ships', go: openShips },
   { name: 'battles', go: chooseBattle },
   {
     name: 'fleets',
@@ -92,6 +110,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'placing', asks: 'Place', go: (page) => begin(page, 'Place the ships yourselves') },
   { name: 'activate', asks: 'Choose a ship to activate', go: (page) => begin(page, 'Same screen') },
+  { name: 'sheet', go: readRule },
   { name: 'settings', go: openSettings },
   { name: 'action', asks: 'Choose', go: activate },
   { name: 'shoot', asks: 'Flick', go: shoot },
