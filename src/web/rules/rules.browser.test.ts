@@ -1,39 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newWorkplace, type ServerProcess, type Workplace } from '../host/testing/server'
-import { CHROMIUM, openBrowser } from '../testing/chromium'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { CHROMIUM } from '../testing/chromium'
 import { faultsOf } from '../testing/faults'
 import { screens } from '../testing/screens'
 import { untilOption } from '../testing/until'
+import { venueForTests } from '../testing/venue-for-tests'
 import { type Size, visitor } from '../testing/visit'
 
 // Without Chromium there is no page to look at; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('the rules at hand', () => {
-  let place: Workplace
-  let server: ServerProcess
-  let browser: Browser
+  const venue = venueForTests()
 
-  beforeAll(async () => {
-    place = await newWorkplace()
-    server = await place.start()
-    browser = await openBrowser()
-  })
-
-  afterAll(async () => {
-    await browser?.close()
-    await server?.kill('SIGTERM')
-    place?.clear()
-  })
-
-  const visit = (size: Size): Promise<Page> =>
-    visitor(browser, server.url, size, 'evening', { reducedMotion: 'reduce' })
+  const visit = (size: Size): Promise<Page> => visitor(venue(), size, { reducedMotion: 'reduce' })
   const goTo = (page: Page, name: string): Promise<void> => screens.find((one) => one.name === name)!.go(page)
   const opened = (page: Page, title: string): Promise<void> =>
     page.locator('#rule-sheet h2', { hasText: title }).waitFor()
 
   test('a rule has an address; words and places find it', async () => {
     const page = await visit('desktop')
-    await page.goto(`${server.url}/rules/weak-spot`)
+    await page.goto(`${venue().url}/rules/weak-spot`)
     await page.locator('#weak-spot:focus').waitFor()
     await page.getByRole('searchbox').fill('001:206')
     expect(await page.locator('article h3').allTextContents()).toEqual(['Drifting towards the star'])
