@@ -1,5 +1,4 @@
-import type { Table } from '../../match'
-import type { Answer } from '../../match'
+import type { Answer, Table } from '../../match'
 import { random, type Random } from '../../table/exact'
 import { candidates, type Candidate } from './candidates'
 import { imagined, type Mind } from './mind'
