@@ -1,6 +1,6 @@
 /**
- * `npm run mutate [FILES]`: plants faults in the rules one by one and plays the scenes; prints the share that was found.
- * FILES are patterns below src/games/flickfleet, usually all rules and modules.
+ * `npm run mutate [FILES]`: plants faults in the rules one by one and plays the scenes; prints the share that
+ * was found. FILES are patterns below src/games/flickfleet, usually all rules and modules.
  */
 import { join } from 'node:path'
 import { install, root } from './bootstrap.mjs'

@@ -1,4 +1,7 @@
-/** `npm run pictures`: draws the tables of the home page with the page's own renderer into src/web/home/pictures. */
+/**
+ * `npm run pictures`: draws the tables of the home page with the page's own renderer into
+ * src/web/home/pictures.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, root } from './bootstrap.mjs'

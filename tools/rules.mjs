@@ -1,4 +1,6 @@
-/** Writes src/games/<game>/RULES.md from testdata/rulebook/: `node tools/rules.mjs`. A test holds it current. */
+/**
+ * Writes src/games/<game>/RULES.md from testdata/rulebook/: `node tools/rules.mjs`. A test holds it current.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 

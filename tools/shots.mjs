@@ -1,4 +1,7 @@
-/** `npm run shots`: pictures of every screen in build/shots, in both themes and at several sizes; `-- readme`: docs/pictures/table.png. */
+/**
+ * `npm run shots`: pictures of every screen in build/shots, in both themes and at several sizes; `-- readme`:
+ * docs/pictures/table.png.
+ */
 import { join } from 'node:path'
 import { install, root } from './bootstrap.mjs'
 import { fromSource } from './from-source.mjs'

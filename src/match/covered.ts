@@ -1,8 +1,8 @@
 import type { Chosen, Fact } from '../games/kit'
 
 /**
- * Whether the file keeps to itself what this fact was, as the file of a match that goes on does (`coverFact`):
- * then nobody can play it again.
+ * Whether the file keeps to itself what this fact was, as the file of a match that goes on does
+ * (`coverFact`): then nobody can play it again.
  */
 export function isCovered(fact: Fact): boolean {
   if (fact.did === 'shuffled') return !('order' in fact)

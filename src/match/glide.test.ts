@@ -11,7 +11,9 @@ const saved = (match: Match): MatchRecord => JSON.parse(JSON.stringify(match.rec
 const places = (match: Match) =>
   Object.values(match.running.turn.s.table).map(({ pose }) => Math.round(pose.y))
 
-/** The discs start at y = 10, 90 and 150: `a` goes 30 mm north, `c` 30 mm south, `a` 30 mm again, up to `b`. */
+/**
+ * The discs start at y = 10, 90 and 150: `a` goes 30 mm north, `c` 30 mm south, `a` 30 mm again, up to `b`.
+ */
 const DRIFTED = [70, 90, 120]
 
 test('glides are played at once, one after the other, each with its track', () => {

@@ -7,8 +7,8 @@ import type { Table } from './table'
 type GlideRequest = Extract<Request, { do: 'glide' }>
 
 /**
- * What a glide does: it is played at once, like a roll, and answered by nobody. One that cannot be played is a
- * mistake of the rules, not of a player.
+ * What a glide does: it is played at once, like a roll, and answered by nobody. One that cannot be played is
+ * a mistake of the rules, not of a player.
  */
 export function glided(table: Table, rest: Rest, { key, glide }: GlideRequest): { fact: Fact; track: Track } {
   try {

@@ -7,8 +7,8 @@ import type { SeatName } from './record'
 import type { Table } from './table'
 
 /**
- * What one seat may know of a match, enough to think ahead from: the state its running turn began with and the
- * facts since, covered as its view is. Plain data; it holds no save and no secret of chance.
+ * What one seat may know of a match, enough to think ahead from: the state its running turn began with and
+ * the facts since, covered as its view is. Plain data; it holds no save and no secret of chance.
  */
 export interface Outlook {
   seat: Seat
@@ -34,8 +34,8 @@ export function outlook(m: Match, seat: Seat): Outlook | null {
 }
 
 /**
- * A match that could be the real one as far as that seat knows: covered values and the secret of chance are drawn
- * anew from `seed`. What is played on it says what might happen, never what will.
+ * A match that could be the real one as far as that seat knows: covered values and the secret of chance are
+ * drawn anew from `seed`. What is played on it says what might happen, never what will.
  */
 export function imagine(game: AnyGame, table: Table, from: Outlook, seed: string): Match {
   const before = game.bot!.redraw(from.before, seed)

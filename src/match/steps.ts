@@ -9,8 +9,8 @@ import { addFact, emptyChange, placeNow, reopen, type Match } from './match'
 import type { Change } from './record'
 
 /**
- * What a step did, or why it did nothing. `fault`: a rule threw; for whoever runs the program, never for a player,
- * since its text may name what is covered.
+ * What a step did, or why it did nothing. `fault`: a rule threw; for whoever runs the program, never for a
+ * player, since its text may name what is covered.
  */
 export type Step = { ok: true; change: Change } | (Refusal & { fault?: unknown })
 

@@ -20,8 +20,8 @@ export type Verdict =
 class Differs extends Error {}
 
 /**
- * Plays the whole journal again from the set-up: every answer must be legal, every flick and glide must end in
- * the same result and hash, every roll must follow from the chance secret (if the file has it).
+ * Plays the whole journal again from the set-up: every answer must be legal, every flick and glide must end
+ * in the same result and hash, every roll must follow from the chance secret (if the file has it).
  */
 export function verify(game: AnyGame, table: Table, record: MatchRecord): Verdict {
   const { chance } = record

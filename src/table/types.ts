@@ -31,7 +31,9 @@ export interface Piece {
   pose: Pose
   /** Never moves. */
   fixed?: true
-  /** A zone without a body: nothing touches it, what comes in by its centre or its outline is told as 'enter'. */
+  /**
+   * A zone without a body: nothing touches it, what comes in by its centre or its outline is told as 'enter'.
+   */
   sense?: 'centre' | 'edge'
 }
 
@@ -162,8 +164,8 @@ export type Region =
   /** The nearest point of the outline at most so many mm from that edge, facing away from it (D-09). */
   | { rearWithin: number; from: Side }
   /**
-   * The nearest point of the outline `gap` mm from that piece. 'away': it faces straight away from the piece's
-   * centre, so that only the way round is free.
+   * The nearest point of the outline `gap` mm from that piece. 'away': it faces straight away from the
+   * piece's centre, so that only the way round is free.
    */
   | { around: Id; gap: number; facing: 'free' | 'away' }
   /**
@@ -194,7 +196,9 @@ export interface Tape {
    * there.
    */
   place(shape: string, where: Region, pose: Pose, moving?: Id): { ok: true; pose: Pose } | Refusal
-  /** One legal pose, the same every time, or 'nowhere'; with `near` a legal one as near to it as it can find. */
+  /**
+   * One legal pose, the same every time, or 'nowhere'; with `near` a legal one as near to it as it can find.
+   */
   example(shape: string, where: Region, moving?: Id, near?: Pose): Pose | 'nowhere'
   /** The same questions about another table. */
   at(rest: Rest): Tape

@@ -1,4 +1,7 @@
-/** Stryker's test runner for scenes: plays them in this process, on a fresh copy of the rules for every mutant. */
+/**
+ * Stryker's test runner for scenes: plays them in this process, on a fresh copy of the rules for every
+ * mutant.
+ */
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import {

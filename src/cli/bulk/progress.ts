@@ -1,6 +1,9 @@
 const WIDTH = 30
 
-/** A bar on the terminal's second channel, so that what is printed stays clean; nothing when it is no terminal. */
+/**
+ * A bar on the terminal's second channel, so that what is printed stays clean; nothing when it is no
+ * terminal.
+ */
 export function progressBar(total: number, stream: NodeJS.WriteStream = process.stderr) {
   return {
     show(done: number, words = ''): void {

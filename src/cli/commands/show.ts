@@ -27,10 +27,10 @@ const clause = (does: string | undefined): string => (does ? `; ${does}` : '')
 function inWords(match: Match): string {
   const shown = view(match, 'everybody')
   const names = match.game.describe(match.running.turn.s, match.table.tape(match.running.turn.s.table)).pieces
-  const table = Object.entries(match.running.turn.s.table).map(
-    ([id, { pose }]) =>
-      `  ${id.padEnd(5)}${(names[id]?.name ?? id).padEnd(18)}x ${pose.x}, y ${pose.y}, heading ${pose.a}${clause(names[id]?.does)}`,
-  )
+  const table = Object.entries(match.running.turn.s.table).map(([id, { pose }]) => {
+    const who = `  ${id.padEnd(5)}${(names[id]?.name ?? id).padEnd(18)}`
+    return `${who}x ${pose.x}, y ${pose.y}, heading ${pose.a}${clause(names[id]?.does)}`
+  })
   return [
     ...shown.log.map(({ n, say }) => `${String(n).padStart(4)}  ${say}`),
     'On the table:',

@@ -10,7 +10,10 @@ export interface Climb extends Omit<Many, 'players' | 'matches'> {
   cap: number
 }
 
-/** Plays neighbours against each other until each pair is decided or has played enough; goes on where the file ends. */
+/**
+ * Plays neighbours against each other until each pair is decided or has played enough; goes on where the file
+ * ends.
+ */
 export async function climb(wanted: Climb): Promise<Standing[]> {
   const lines = known(wanted.out)
   const crew = newCrew(wanted.workers)

@@ -12,18 +12,26 @@ const triesOf = (id: string): number => LEVELS.find((level) => level.id === id)?
 
 /** The ladder as a table in Markdown, with the core-hours it took. */
 export function ladderTable(standings: readonly Standing[], cap: number): string {
-  const rows = standings.map(({ pair: { stronger, weaker }, results, verdict, seconds }) => {
-    const points = results.reduce((sum, result) => sum + result, 0)
-    const fewer = verdict === 'open' && results.length < cap ? ` (of ${cap} planned)` : ''
-    const budgets = `${triesOf(stronger)} : ${triesOf(weaker)}`
-    return `| ${stronger} : ${weaker} | ${budgets} | ${results.length}${fewer} | ${sayShare(points, results.length)} | ${WORDS[verdict]} | ${(seconds / 3600).toFixed(2)} |`
-  })
   const hours = standings.reduce((sum, { seconds }) => sum + seconds, 0) / 3600
   return [
     '| pair | tried flicks | matches | win share, 95 % | test | core-hours |',
     '|---|---|---|---|---|---|',
-    ...rows,
+    ...standings.map((standing) => `| ${cells(standing, cap).join(' | ')} |`),
     '',
     `${hours.toFixed(2)} core-hours in all.`,
   ].join('\n')
+}
+
+/** Fewer matches than were planned are said, unless the test has decided. */
+function cells({ pair: { stronger, weaker }, results, verdict, seconds }: Standing, cap: number): string[] {
+  const points = results.reduce((sum, result) => sum + result, 0)
+  const fewer = verdict === 'open' && results.length < cap ? ` (of ${cap} planned)` : ''
+  return [
+    `${stronger} : ${weaker}`,
+    `${triesOf(stronger)} : ${triesOf(weaker)}`,
+    `${results.length}${fewer}`,
+    sayShare(points, results.length),
+    WORDS[verdict],
+    (seconds / 3600).toFixed(2),
+  ]
 }

@@ -20,7 +20,9 @@ const convoy = (firstPush: number, wish: Plan['wish'] = {}): Plan => ({
   wish,
 })
 
-/** A freighter pushed as fast as is allowed slides about 35 cm, at 800 mm/s about 13 cm (docs/determinism.md). */
+/**
+ * A freighter pushed as fast as is allowed slides about 35 cm, at 800 mm/s about 13 cm (docs/determinism.md).
+ */
 const FULL = 1320
 
 const jumped = ({ ships }: FlickFleetState): number =>

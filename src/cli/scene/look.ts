@@ -3,7 +3,8 @@ import { ended, type Match } from '../../match'
 import { logOf } from '../../match/log'
 
 /**
- * What a scene may look at: the state's own fields, and `question`, `say`, `hint`, `options`, `to`, `ended`, `log`.
+ * What a scene may look at: the state's own fields, and `question`, `say`, `hint`, `options`, `to`, `ended`,
+ * `log`.
  */
 export function seen(match: Match): Record<string, unknown> {
   const { s, request } = match.running.turn

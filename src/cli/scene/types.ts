@@ -29,7 +29,10 @@ export interface SceneStep {
   match?: 'take back' | 'resign' | 'offer draw' | 'accept' | 'decline'
   /** A hand-written outcome, in sentences; without it a flick is played on the real table. */
   table?: string[]
-  /** The outcome of each glide of this step, in their order, in the same sentences; without it they are played. */
+  /**
+   * The outcome of each glide of this step, in their order, in the same sentences; without it they are
+   * played.
+   */
   glides?: string[][]
   /** What the dice of the tray show in this step. */
   rolls?: number[]

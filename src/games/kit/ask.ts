@@ -104,8 +104,8 @@ function* answered(question: Question, ask: Ask): Script<string[]> {
 }
 
 /**
- * Where a piece goes. 'nowhere': there is no legal pose; the caller says what happens then. `near`: a place to
- * begin with.
+ * Where a piece goes. 'nowhere': there is no legal pose; the caller says what happens then. `near`: a place
+ * to begin with.
  */
 export function* place(
   question: Question,

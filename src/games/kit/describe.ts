@@ -9,8 +9,8 @@ export interface Description {
   /** 'Round 4'. */
   title: string
   /**
-   * Names for what lies on the table; `seat` is no seat for what nobody owns. `does`: what it does to others, as a
-   * clause, for what has no dashboard.
+   * Names for what lies on the table; `seat` is no seat for what nobody owns. `does`: what it does to others,
+   * as a clause, for what has no dashboard.
    */
   pieces: Record<Id, { name: string; what: string; seat: Seat; does?: string }>
   /** The sides by seat; `score`: what it counts towards winning, where the battle is won by counting. */

@@ -70,8 +70,10 @@ export interface Game<S extends Base, R> {
 export interface BotSense<S extends Base, R> {
   /** How good the position is for that seat, from -1 (lost) to 1 (won); asked between decisions. */
   judge(g: Play<S, R>, seat: Seat): number
-  /** How much an option is worth a try before anything is known of it: above 0, about 1 for an ordinary one. */
-  leaning(g: Play<S, R>, key: string, option: Option): number
+  /**
+   * How much an option is worth a try before anything is known of it: above 0, about 1 for an ordinary one.
+   */
+  leaning(g: Play<S, R>, option: Option): number
   /** A whole state that could lie behind what a seat sees; games without secrets have nothing to draw. */
   redraw(seen: unknown, seed: string): S
 }

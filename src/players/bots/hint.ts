@@ -10,7 +10,10 @@ import { think, type Thinking } from './think'
 /** What the Ace would do, and how surely it meets what it means to: for practice. */
 export interface Hint {
   answer: Omit<Answer, 'n'>
-  /** Of `HINT_TRIES` flicks with its hand, how many met a target first and stayed on the table; null: nothing to hit. */
+  /**
+   * Of `HINT_TRIES` flicks with its hand, how many met a target first and stayed on the table; null: nothing
+   * to hit.
+   */
   hits: number | null
 }
 

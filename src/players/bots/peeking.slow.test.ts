@@ -7,7 +7,9 @@ import { imagined } from './mind'
 import { game, positions, standAt, table } from './testing/positions'
 import { think } from './think'
 
-/** Nobody looks behind the screen: what a bot decides follows from its seat's view and its own chance alone. */
+/**
+ * Nobody looks behind the screen: what a bot decides follows from its seat's view and its own chance alone.
+ */
 
 const HAND = { bearing: 1, speed: 0.03, contact: 1 }
 

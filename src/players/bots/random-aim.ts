@@ -33,7 +33,10 @@ function push(board: Board, rest: Rest, option: FlickOption, next: Random): Aim 
   return { at, bearing, speed: speedOf(option, next) }
 }
 
-/** From anywhere on the ship, roughly at a target. `spread`: try by try nearer to its middle, for small pieces. */
+/**
+ * From anywhere on the ship, roughly at a target. `spread`: try by try nearer to its middle, for small
+ * pieces.
+ */
 function shot(board: Board, rest: Rest, option: FlickOption, next: Random, spread: number): Aim {
   const start = onShip(board, rest[option.adds!.on]!, next, spread)
   const target = targetPose(rest, option.at ?? [], next)

@@ -9,8 +9,8 @@ import { imagined, type Mind } from './mind'
 const LONGEST = 24
 
 /**
- * How good an answer turns out once, from -1 to 1: taken with the hand's own error, then played on to the end of the
- * turn as people mostly do.
+ * How good an answer turns out once, from -1 to 1: taken with the hand's own error, then played on to the end
+ * of the turn as people mostly do.
  */
 export function tryOut(mind: Mind, candidate: Candidate, again: number): number {
   const match = imagined(mind, again)
@@ -52,10 +52,8 @@ function likely(mind: Mind, match: Match, ask: Ask, next: Random): Candidate {
   return ways[Math.floor(next() * next() * ways.length)]!
 }
 
-export function leaning({ game }: Pick<Mind, 'game'>, match: Match, option: Option): number {
-  const { request } = match.running.turn
-  return game.bot!.leaning(match.running.turn.play, request!.key, option)
-}
+export const leaning = ({ game }: Pick<Mind, 'game'>, match: Match, option: Option): number =>
+  game.bot!.leaning(match.running.turn.play, option)
 
 /** One of them, by weight. */
 function drawnBy<T>(all: readonly T[], weight: (one: T) => number, next: Random): T {

@@ -33,8 +33,9 @@ const ENTRIES = 0.4
 const DOUBT = 0.6
 
 /**
- * Decides: many ways are tried a little, the better ones more often, on the real table with the hand's own errors; the
- * choice is the one whose value is surest to be high (a lower confidence bound). The same mind decides the same.
+ * Decides: many ways are tried a little, the better ones more often, on the real table with the hand's own
+ * errors; the choice is the one whose value is surest to be high (a lower confidence bound). The same mind
+ * decides the same.
  */
 export function think(mind: Mind, { budget, hurry = () => false }: Thinking): Decision {
   const counted = countingFlicks(mind.table)

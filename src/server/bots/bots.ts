@@ -6,10 +6,10 @@ import type { Seat } from '../../games/kit'
 import { newChance } from '../ids'
 import type { BotPool, Thought } from './pool'
 
-/** What a bot has to do in a match now. */
+/** What a bot has to do in a match now; `n`: at which question. */
 export type Duty =
   | { what: 'decide'; n: number; seat: Seat; level: Level }
-  | { what: 'reply'; seat: Seat; how: 'accept' | 'decline' }
+  | { what: 'reply'; n: number; seat: Seat; how: 'accept' | 'decline' }
 
 /** The first duty of a bot; null when only people are waited for. */
 export function dutyOf(match: Match): Duty | null {
@@ -27,7 +27,7 @@ function replyDue(match: Match): Duty | null {
   if (!bot || match.asks.length === 0) return null
   const accepts =
     offer.offer === 'take back' || acceptsDraw(match.game, match.table, outlook(match, bot.seat)!)
-  return { what: 'reply', seat: bot.seat, how: accepts ? 'accept' : 'decline' }
+  return { what: 'reply', n: promptNumber(journal), seat: bot.seat, how: accepts ? 'accept' : 'decline' }
 }
 
 function decisionDue(match: Match): Duty | null {

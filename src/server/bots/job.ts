@@ -15,5 +15,8 @@ export interface Job {
   signal: Int32Array<SharedArrayBuffer>
 }
 
-/** Places in a job's signal. `hurry`: 1 to decide at once; `share`: of its tries that are used, in thousandths. */
+/**
+ * Places in a job's signal. `hurry`: 1 to decide at once; `share`: of its tries that are used, in
+ * thousandths.
+ */
 export const SIGNAL = { hurry: 0, share: 1, length: 2 } as const

@@ -11,12 +11,23 @@ const TELL = 250
 export function attend(pool: BotPool, room: Room, act: (act: Act) => Promise<Reply>): void {
   const { match, watchers } = room
   const duty = match && watchers.size > 0 ? dutyOf(match) : null
-  if (duty?.what === 'decide' && room.thinking?.n === duty.n) return
+  if (duty?.what === 'decide' && duty.n === room.thinking?.n) return
   dismiss(room)
-  if (!match || !duty) return
+  if (!match || !duty || duty.n === room.stuck) return
   if (duty.what === 'decide') decide(pool, room, duty, act)
-  else void act(replying(duty.seat, match.record.journal.at(-1)!.n, duty.how))
+  else void act(once(room, duty.n, replying(duty.seat, match.record.journal.at(-1)!.n, duty.how)))
 }
+
+/** The act of a bot, which is not repeated when it is refused. */
+const once =
+  (room: Room, n: number, act: Act): Act =>
+  (match) => {
+    const done = act(match)
+    if (done === 'done before' || done.ok) return done
+    room.stuck = n
+    console.error(`A bot's answer to question ${n} was refused: ${done.why}`)
+    return done
+  }
 
 /** Nobody waits for it any more. */
 export function dismiss(room: Room): void {
@@ -49,7 +60,7 @@ function decide(
     return current
   }
   thought.done.then(
-    ({ answer }) => void (done() && act(answering(seat, answer))),
+    ({ answer }) => void (done() && act(once(room, n, answering(seat, answer)))),
     (error: unknown) => void (done() && console.error(error)),
   )
 }

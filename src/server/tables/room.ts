@@ -20,6 +20,8 @@ export interface Room {
   readonly watchers: Set<Watcher>
   /** A bot's decision that is due; `n`: the question. */
   thinking: { n: number; seat: Seat; thought: Thought; timer: NodeJS.Timeout } | null
+  /** A question at which a bot's answer was refused: it is not asked again, or it would be for ever. */
+  stuck: number | null
   jobs: number
   last: Promise<unknown>
 }
@@ -28,6 +30,7 @@ export const newRoom = (): Room => ({
   match: null,
   watchers: new Set(),
   thinking: null,
+  stuck: null,
   jobs: 0,
   last: Promise.resolve(),
 })

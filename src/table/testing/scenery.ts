@@ -18,7 +18,9 @@ const round = (radius: number, height: number, mass: number): Shape => ({
   material: 'scenery',
 })
 
-/** The test board with what lies about in some battles: two rings of a fighter wing, a star, a moon, a field. */
+/**
+ * The test board with what lies about in some battles: two rings of a fighter wing, a star, a moon, a field.
+ */
 export const SCENERY: Board = {
   ...BOARD,
   shapes: {

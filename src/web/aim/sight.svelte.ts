@@ -25,7 +25,9 @@ export function openSight() {
       void looks
       return element?.getBoundingClientRect() ?? null
     },
-    /** The camera or the page may have moved. Only if it did: what follows is drawn anew, and told here again. */
+    /**
+     * The camera or the page may have moved. Only if it did: what follows is drawn anew, and told here again.
+     */
     moved(): void {
       const corners = canvas && element ? cornersIn(lensNow()!) : ''
       if (corners !== seen) looks++

@@ -4,7 +4,10 @@ const KEY = 'flicktable.coached'
 
 let done = $state(localStorage.getItem(KEY) !== null)
 
-/** A sentence at each question of somebody's first match against the weakest bot; until the match is over, or enough. */
+/**
+ * A sentence at each question of somebody's first match against the weakest bot; until the match is over, or
+ * enough.
+ */
 export const coach = {
   wordsFor({ view, table, seat, choices }: Seen): string | null {
     const cadet = view.seats.some(({ player }) => player === 'cadet')

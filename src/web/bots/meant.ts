@@ -21,7 +21,9 @@ const at = (frames: readonly number[], frame: number): Point => ({
   y: frames[frame * WIDTH + 1]! / PER_MM,
 })
 
-/** What was aimed, read from how the flick began: a line ahead, as a person's is drawn. null: nothing moved. */
+/**
+ * What was aimed, read from how the flick began: a line ahead, as a person's is drawn. null: nothing moved.
+ */
 export function meantBy(track: Track): Overlay | null {
   const piece = flickedIn(track)
   const frames = piece ? track.pieces[piece]! : []

@@ -7,7 +7,9 @@ import { PICTURES } from './pictures'
 const large = GAMES.map(({ mat }) => fileURLToPath(PICTURES[mat].large))
 const small = GAMES.map(({ mat }) => fileURLToPath(PICTURES[mat].small))
 
-/** Bytes of all pictures that a large screen fetches: as much as the script before a table is opened may be. */
+/**
+ * Bytes of all pictures that a large screen fetches: as much as the script before a table is opened may be.
+ */
 const MOST = 150_000
 
 const weightOf = (files: readonly string[]): number =>

@@ -68,7 +68,9 @@ export function actionOf(key: Key, letters: boolean): KeyAction | null {
   return ofDigit(key) ?? LETTERS[key.key.toLowerCase()]?.(key) ?? null
 }
 
-/** A digit takes an option, with Shift it moves the camera: the same keys on every keyboard, French ones too. */
+/**
+ * A digit takes an option, with Shift it moves the camera: the same keys on every keyboard, French ones too.
+ */
 function ofDigit({ key, code = '', shiftKey }: Key): KeyAction | null {
   const digit = Number(/^Digit([1-9])$/.exec(code)?.[1] ?? (/^[1-9]$/.test(key) ? key : 0))
   if (!digit) return null

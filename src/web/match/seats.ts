@@ -6,7 +6,9 @@ export interface Columns {
   right: Seat[]
 }
 
-/** The columns stay where they are, whoever is to decide: the first seat on the left, the others on the right. */
+/**
+ * The columns stay where they are, whoever is to decide: the first seat on the left, the others on the right.
+ */
 export function columns({ view }: Pick<Seen, 'view'>): Columns {
   const [left, ...right] = view.seats.map(({ seat }) => seat)
   return { left: left!, right }

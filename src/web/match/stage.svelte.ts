@@ -18,15 +18,17 @@ export interface Stage {
   open(): void
   close(): void
   /**
-   * Done when it has been shown, at once when there is no table. `before`: the view it was flicked in; `meant`: the aim
-   * that is shown first.
+   * Done when it has been shown, at once when there is no table. `before`: the view it was flicked in;
+   * `meant`: the aim that is shown first.
    */
   play(before: View, track: Track, after: View, meant?: Overlay | null): Promise<void>
   /** The table is through with it, or nobody wants to see the rest. */
   done(): void
 }
 
-/** A table in a hidden window shows nothing and never says so: this long after its end a flick is over, ms. */
+/**
+ * A table in a hidden window shows nothing and never says so: this long after its end a flick is over, ms.
+ */
 const PATIENCE = 1500
 
 /** So long a bot's aim is looked at before it flicks, ms. */

@@ -39,7 +39,9 @@ function startIn({ pieces, hz }: Track, id: Id, pose: Pose): Pose {
   return { ...pose, x: at[0], y: at[1], a: bearingAlong(turn, [0, 1, 0]) }
 }
 
-/** The table before these tracks: who moves in them stands where it starts, all others as they stand at last. */
+/**
+ * The table before these tracks: who moves in them stands where it starts, all others as they stand at last.
+ */
 function tableBefore(tracks: readonly Track[], first: View, last: View): Rest {
   const starts = Object.keys(first.state.table).flatMap((id): [Id, Piece][] => {
     const track = tracks.find(({ pieces }) => pieces[id])

@@ -10,8 +10,8 @@ export type ActionRow =
   | { is: 'not'; name: string; icon: IconName; why: string }
 
 /**
- * Rows of the list under a ruler, in the order of its places, so that nothing moves when something is done. What
- * belongs to no place follows the action that is under way, else it comes last.
+ * Rows of the list under a ruler, in the order of its places, so that nothing moves when something is done.
+ * What belongs to no place follows the action that is under way, else it comes last.
  */
 export function actionRows(board: Dashboard, choices: readonly Choice[]): ActionRow[] {
   const places = board.active ? board.places.filter(({ does }) => does) : []

@@ -2,7 +2,9 @@ import type { Dashboard, Seat } from '../../games/kit'
 
 const isWing = ({ gauges }: Dashboard): boolean => gauges.some(({ name }) => name === 'pieces')
 
-/** Big ships first, then wings, what is not on the table last; never by what happens, so that nothing jumps. */
+/**
+ * Big ships first, then wings, what is not on the table last; never by what happens, so that nothing jumps.
+ */
 function rank(board: Dashboard): number {
   if (board.away) return 2
   return isWing(board) ? 1 : 0

@@ -4,8 +4,8 @@ import type { Id } from '../../table/types'
 import type { Choice } from '../match/seen'
 
 /**
- * Where a choice belongs on the page: the dashboard that offers it, or null for the row beside the prompt, as for what
- * nobody owns.
+ * Where a choice belongs on the page: the dashboard that offers it, or null for the row beside the prompt, as
+ * for what nobody owns.
  */
 export function homeOf(choice: Choice, boards: readonly Dashboard[]): Id | null {
   const home = offeredBy(choice, boards)

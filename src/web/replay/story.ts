@@ -28,7 +28,9 @@ export function strengthOf({ boards, sides }: Description): Record<Seat, number>
   return Object.fromEntries(Object.keys(sides).map((seat) => [seat, of(seat)]))
 }
 
-/** The whole match, step by step, the first first; each costs a moment. `look`: a view as the page sees it. */
+/**
+ * The whole match, step by step, the first first; each costs a moment. `look`: a view as the page sees it.
+ */
 export function* storyOf(archive: Archive, look: (view: View) => Seen | null): Generator<Step> {
   const { journal } = archive.record
   const facts = new Map(liveFacts(journal).map((entry) => [entry.n, entry]))

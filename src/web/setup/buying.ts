@@ -51,7 +51,9 @@ export interface ShopOffer {
   why?: string
 }
 
-/** What can be added: with all wings aboard, or without any where they are too dear or not in the box (D-11). */
+/**
+ * What can be added: with all wings aboard, or without any where they are too dear or not in the box (D-11).
+ */
 export const offersFor = (fleet: Fleet, terms: Terms): Record<string, ShopOffer> =>
   Object.fromEntries(catalogue(fleet.faction).map(({ ship }) => [ship, offerOf(fleet, terms, ship)]))
 

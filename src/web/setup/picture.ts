@@ -34,7 +34,10 @@ export interface PictureSide {
 const SMALL = 30
 const BESIDE = 45
 
-/** The table when the first question is asked, drawn with the outlines that are flicked; null when it is refused. */
+/**
+ * The table when the first question is asked, drawn with the outlines that are flicked; null when it is
+ * refused.
+ */
 export function pictureOf(game: AnyGame, setup: string, choices: Record<string, string>): Picture | null {
   const state = firstQuestion(game, setup, choices)
   if (!state) return null

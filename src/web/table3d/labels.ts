@@ -77,7 +77,10 @@ function seen({ board, lens }: Labelled, { shape, pose }: Pick<Ghost, 'shape' | 
   return boxAround(worldOutline(body, pose).map((point) => lens.toScreen(point, topOf(body))))
 }
 
-/** What is being placed first: its name is what one looks for. Then what is flicked, before what only lies there. */
+/**
+ * What is being placed first: its name is what one looks for. Then what is flicked, before what only lies
+ * there.
+ */
 function namedOn(labelled: Labelled): Named[] {
   const { rest, looks, ghost } = labelled
   const placed = ghost

@@ -4,8 +4,8 @@ const SLOW = 45
 const LESS = 0.5
 
 /**
- * Slow machines draw fewer pixels while something moves, and all of them when it is still: the share of the full
- * resolution for each frame, by its time in ms.
+ * Slow machines draw fewer pixels while something moves, and all of them when it is still: the share of the
+ * full resolution for each frame, by its time in ms.
  */
 export function openSharpness(): (now: number, moving: boolean) => number {
   let share = 1

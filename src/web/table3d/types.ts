@@ -1,6 +1,8 @@
 import type { Id, Point, Pose, Region, Rest, Surface, Track } from '../../table/types'
 
-/** What the table shows, as plain data: lengths in mm on the table, bearings in degrees clockwise from north. */
+/**
+ * What the table shows, as plain data: lengths in mm on the table, bearings in degrees clockwise from north.
+ */
 
 /** How a piece is told apart from the others. */
 export interface Look {
@@ -41,7 +43,10 @@ export interface Overlay {
   leaves: boolean
 }
 
-/** A piece that is being placed, or a die that waits on its ship for the flick (`ok`, `pose.on`; no `pose.up`: blank). */
+/**
+ * A piece that is being placed, or a die that waits on its ship for the flick (`ok`, `pose.on`; no `pose.up`:
+ * blank).
+ */
 export interface Ghost {
   shape: string
   pose: Pose
@@ -73,8 +78,8 @@ export interface Playing {
 }
 
 /**
- * Each new object is a new command. `piece` and `at`: whom to look from and at; 'back': as before the last one,
- * or before the first of several brief ones.
+ * Each new object is a new command. `piece` and `at`: whom to look from and at; 'back': as before the last
+ * one, or before the first of several brief ones.
  */
 export interface CameraCommand {
   to: 'table' | 'down' | 'behind' | 'close' | 'pair' | 'back'

@@ -4,7 +4,10 @@ import { nextQuestion, type Reading } from './reader'
 /** Of a match that never ends. */
 const MOST = 1200
 
-/** Answers question after question until the match is over, or `enough`: the last reading, and how many before it. */
+/**
+ * Answers question after question until the match is over, or `enough`: the last reading, and how many before
+ * it.
+ */
 export async function playOn(
   page: Page,
   answer: (reading: Reading, asked: number) => Promise<void>,

@@ -17,7 +17,9 @@ import {
 
 const buys = ({ modules }: Scenario): boolean => modules.includes('point_buy')
 
-/** D-10: totals that can be agreed on. For the least there is still a destroyer, the most outnumbers the box. */
+/**
+ * D-10: totals that can be agreed on. For the least there is still a destroyer, the most outnumbers the box.
+ */
 const LEAST = 10
 const MOST = 200
 

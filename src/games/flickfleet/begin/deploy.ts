@@ -4,7 +4,10 @@ import type { Ship } from '../state'
 import { NOBODY } from './fleets'
 import type { Piece, Pose, Rest } from '../../../table/types'
 
-/** The scenario's standard deployment (house): poses in the order of the ships in play; and the ships of nobody. */
+/**
+ * The scenario's standard deployment (house): poses in the order of the ships in play; and the ships of
+ * nobody.
+ */
 export function deployed({ sides, scenery }: Scenario, ships: readonly Ship[]): Rest {
   const owned = sides.map(({ id, deployment }) => ({ id, poses: deployment.poses }))
   const free = { id: NOBODY, poses: scenery.filter(({ ship }) => ship).map(({ pose }) => pose) }

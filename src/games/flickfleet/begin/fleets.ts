@@ -6,7 +6,10 @@ import type { Ship } from '../state'
 /** Who a ship belongs to when nobody owns it. */
 export const NOBODY = 'nobody'
 
-/** All ships with their ids s1, s2, ...: side by side, those in play first, then those aboard and those to come. */
+/**
+ * All ships with their ids s1, s2, ...: side by side, those in play first, then those aboard and those to
+ * come.
+ */
 export function fleets(scenario: Scenario, toPlace: boolean): Ship[] {
   const ships: Ship[] = []
   for (const side of scenario.sides) {

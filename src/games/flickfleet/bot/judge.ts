@@ -4,6 +4,7 @@ import type { G } from '../rules/rules'
 import { classOf, inPlay, shipsOf } from '../rules/ships'
 import type { Ship, State } from '../state'
 import { health } from './health'
+import { distance } from '../../../table/outline'
 import type { Point } from '../../../table/types'
 
 /** What a ship without a price is worth, points. */
@@ -52,12 +53,10 @@ function standing(s: State, ship: Ship): number {
   const enemies = Object.values(s.ships).filter(
     (other) => s.seats.includes(other.seat) && other.seat !== ship.seat,
   )
-  const distances = enemies.filter(inPlay).map(({ id }) => apart(at, s.table[id]!.pose))
+  const distances = enemies.filter(inPlay).map(({ id }) => distance(at, s.table[id]!.pose))
   const nearest = distances.length ? Math.min(...distances) : FAR
   const close = Math.max(0, Math.min(1, (FAR - nearest) / (FAR - CLOSE)))
   return onBrink(at) ? close - 1 : close
 }
-
-const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
 
 const onBrink = ({ x, y }: Point): boolean => Math.min(x, y, board.size.x - x, board.size.y - y) < BRINK

@@ -1,7 +1,8 @@
 import type { Option } from '../../kit'
 import type { G } from '../rules/rules'
 import { inPlay, shipAt } from '../rules/ships'
-import type { Id, Point } from '../../../table/types'
+import { distance } from '../../../table/outline'
+import type { Id } from '../../../table/types'
 
 /** From here a die may well hit, mm. */
 const IN_REACH = 550
@@ -21,7 +22,7 @@ const WORDS: Readonly<Record<string, number>> = {
 }
 
 /** What people mostly do, for lines of thought. */
-export function leaning(g: G, _key: string, { id }: Option): number {
+export function leaning(g: G, { id }: Option): number {
   const [word = ''] = id.split(':')
   if (word === 'fire') return canReach(g) ? 3 : 0.2
   return WORDS[word] ?? 1
@@ -32,8 +33,6 @@ function canReach({ s }: G): boolean {
   if (!s.active) return false
   const ship = shipAt(s, s.active.ship)
   const from = s.table[ship.id]?.pose
-  const near = (id: Id): boolean => !!from && apart(from, s.table[id]!.pose) < IN_REACH
+  const near = (id: Id): boolean => !!from && distance(from, s.table[id]!.pose) < IN_REACH
   return Object.values(s.ships).some((other) => other.seat !== ship.seat && inPlay(other) && near(other.id))
 }
-
-const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))

@@ -35,7 +35,9 @@ function hardShot(thing: string, radius: number, die: string, next: Random) {
   }
 }
 
-/** House heights: hardly a die flies over them, or comes to rest on top, although hard ones leap 6 cm high. */
+/**
+ * House heights: hardly a die flies over them, or comes to rest on top, although hard ones leap 6 cm high.
+ */
 test.each([
   ['moon', 75],
   ['planet', 100],

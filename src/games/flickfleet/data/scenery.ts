@@ -78,8 +78,8 @@ export const sceneryKinds: Readonly<Record<string, SceneryKind>> = {
 }
 
 /**
- * 001:117, 124, 179  What may lie on the table in a fair battle, by the word that asks for it. `free`: its players say
- * whether it is mobile or static, permanent or temporary.
+ * 001:117, 124, 179  What may lie on the table in a fair battle, by the word that asks for it. `free`: its
+ * players say whether it is mobile or static, permanent or temporary.
  */
 export const freeObstacles: Readonly<Record<string, { kind: string; free: boolean }>> = {
   star: { kind: 'neutron_star', free: false },
@@ -97,7 +97,9 @@ export const MOST_OBSTACLES = 8
 /** So far from the edges at which ships are placed: the largest ship fits in before it. House rule. */
 export const OBSTACLES_BEYOND_MM = 250
 
-/** Where obstacles are proposed to lie, one after the other, mm: spread, and the same from both sides. House. */
+/**
+ * Where obstacles are proposed to lie, one after the other, mm: spread, and the same from both sides. House.
+ */
 export const PROPOSED_OBSTACLES = [
   { x: 450, y: 450 },
   { x: 250, y: 350 },

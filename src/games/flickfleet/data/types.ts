@@ -143,7 +143,8 @@ export interface ScenarioSide {
   /** null: nothing to place, or everything stands where `deployment` says. */
   placement: Placement | null
   /**
-   * The standard placing: a pose for each ship of `inPlay` in its order, or a rule. `house`: made for this table.
+   * The standard placing: a pose for each ship of `inPlay` in its order, or a rule. `house`: made for this
+   * table.
    */
   deployment: { house: boolean; poses: readonly Pose[]; row?: Row }
   arrivals: readonly Arrival[]

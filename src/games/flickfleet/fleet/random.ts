@@ -31,8 +31,8 @@ export function affordable(fleet: Fleet, terms: Terms): Bought[][] {
 }
 
 /**
- * A legal fleet by chance, so full that nothing more can be bought. `faction`: any, if none is named. From 6 points
- * on there is always one.
+ * A legal fleet by chance, so full that nothing more can be bought. `faction`: any, if none is named. From 6
+ * points on there is always one.
  */
 export function randomFleet(next: Next, terms: Terms, faction = oneOf(buyable, next)): Fleet {
   let fleet: Fleet = { faction, ships: [] }

@@ -13,8 +13,9 @@ const MOST_SHIPS = 99
 export type ReadFleet = { ok: true; fleet: Fleet } | { ok: false; why: string; at: number }
 
 /**
- * The fleet of a text as `writeFleet` writes it; order, blanks, capital letters, a plural s and the word 'wing' do not
- * matter. Or why it is none, with the place: `at` letters from the start. Whether the fleet is legal is for
+ * The fleet of a text as `writeFleet` writes it; order, blanks, capital letters, a plural s and the word
+ * 'wing' do not matter. Or why it is none, with the place: `at` letters from the start. Whether the fleet is
+ * legal is for
  * `problems`.
  */
 export function readFleet(text: string): ReadFleet {

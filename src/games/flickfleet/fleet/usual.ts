@@ -22,7 +22,10 @@ const USUAL: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 /** The totals that people usually agree on; 30 to 40 for a first game (001:165). */
 export const usualPoints: readonly number[] = [20, 30, 40, 60]
 
-/** The dearest of the usual fleets of this faction within the total; the cheapest where there is none yet, below 10. */
+/**
+ * The dearest of the usual fleets of this faction within the total; the cheapest where there is none yet,
+ * below 10.
+ */
 export function usualFleet(faction: string, points: number): Fleet {
   const fleets = Object.entries(USUAL[faction]!)
   const [, text] = fleets.findLast(([total]) => Number(total) <= points) ?? fleets[0]!

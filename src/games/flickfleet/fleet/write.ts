@@ -35,9 +35,9 @@ export const sorted = ({ faction, ships }: Fleet): Fleet => ({
 })
 
 /**
- * A fleet as a short text: 'uprising: 2 destroyer, carrier (fighter), fighter'. A carrier alone is a full one, as in
- * the rulebook's price list. The same fleet has the same text, in whatever order it was bought. The fleet must be
- * legal but for its points, supply and room.
+ * A fleet as a short text: 'uprising: 2 destroyer, carrier (fighter), fighter'. A carrier alone is a full
+ * one, as in the rulebook's price list. The same fleet has the same text, in whatever order it was bought.
+ * The fleet must be legal but for its points, supply and room.
  */
 export function writeFleet(fleet: Fleet): string {
   const counts = new Map<string, number>()

@@ -23,7 +23,9 @@ function* fatigueAll(g: G): Script {
   for (const seat of g.s.seats) fatigue(g, seat)
 }
 
-/** 001:110, D-56  The only ship of that side, if it is a capital ship: no wings aboard, nothing still to come. */
+/**
+ * 001:110, D-56  The only ship of that side, if it is a capital ship: no wings aboard, nothing still to come.
+ */
 export function lastShip(s: State, seat: Seat): Ship | null {
   const [one, ...more] = shipsOf(s, seat).filter(({ where }) => where !== 'lost' && where !== 'jumped')
   return one && more.length === 0 && isCapital(one) && one.where !== 'due' ? one : null

@@ -6,7 +6,10 @@ import type { G, Module } from '../rules/rules'
 import type { SideState, Thing } from '../state'
 import type { Point, Side } from '../../../table/types'
 
-/** 001:124, 179, D-12  Fair battles with obstacles: all of them are placed first, then the second player picks a side. */
+/**
+ * 001:124, 179, D-12  Fair battles with obstacles: all of them are placed first, then the second player picks
+ * a side.
+ */
 export const freeObstacles: Module = (rules) => ({ ...rules, setUp: [layOne, ...rules.setUp] })
 
 /** In turn, the starter first, in the order in which they were agreed on (house). */
@@ -22,13 +25,17 @@ export function* layOne(g: G): Script<boolean> {
   return true
 }
 
+const HINT =
+  `It lies at least ${OBSTACLES_BEYOND_MM / 10} cm from the edges at which ships are placed. ` +
+  'Who goes second picks the side afterwards.'
+
 function* lay(g: G, thing: Thing, seat: Seat, proposed: Point): Script {
   const question: Question = {
     key: 'lay-obstacle',
     seat,
     why: `${g.s.sides[seat]!.name} places ${thing.name}.`,
     say: `Place ${thing.name}.`,
-    hint: `It lies at least ${OBSTACLES_BEYOND_MM / 10} cm from the edges at which ships are placed. Who goes second picks the side afterwards.`,
+    hint: HINT,
     rule: '001:179 Fair battles, D-12',
     house: true,
   }

@@ -16,8 +16,8 @@ import { targetRange } from './target-range'
 import { temporaryScenery } from './temporary-scenery'
 
 /**
- * Everything that can be added to the base rules, in the one order in which it is added: a scenario names its modules,
- * the set-up's choices name theirs.
+ * Everything that can be added to the base rules, in the one order in which it is added: a scenario names its
+ * modules, the set-up's choices name theirs.
  */
 const MODULES: readonly (readonly [string, Module])[] = [
   // Each steps in front of those before it: obstacles are laid before ships stand in rows.

@@ -3,7 +3,9 @@ import { lose } from '../rules/losses'
 import type { G, Module, ThingRule } from '../rules/rules'
 import type { Ship, Thing } from '../state'
 
-/** 001:119, 207, 232  Stars, moons and planets: nothing harms them, and a ship that touches one is destroyed. */
+/**
+ * 001:119, 207, 232  Stars, moons and planets: nothing harms them, and a ship that touches one is destroyed.
+ */
 export const permanent: ThingRule = {
   says: 'a ship that moves into it is destroyed, and nothing harms it',
   atOnce: crash,

@@ -63,8 +63,9 @@ export function cadetCollides({ s }: G, mover: Ship): void {
 }
 
 /**
- * 001:191, 194-197  Whose turn it is has flicked the active piece off the table, or its die took another: a drone for
- * the own pile, or the other cadet. What a die that stays in knocks off counts as shot by it (001:75).
+ * 001:191, 194-197  Whose turn it is has flicked the active piece off the table, or its die took another: a
+ * drone for the own pile, or the other cadet. What a die that stays in knocks off counts as shot by it
+ * (001:75).
  */
 export function countLoss({ s }: G, ship: Ship): void {
   const side = s.sides[s.turnOf]!

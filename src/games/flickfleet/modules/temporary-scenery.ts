@@ -8,7 +8,10 @@ import type { Ship, Thing } from '../state'
 /** 001:120 What a ship does to an obstacle that it runs into, whatever its size. */
 const COLLISION_DAMAGE = 2
 
-/** 001:120-123  Asteroids, wreckage and the like: they harm the ship that runs into them, and can be shot to pieces. */
+/**
+ * 001:120-123  Asteroids, wreckage and the like: they harm the ship that runs into them, and can be shot to
+ * pieces.
+ */
 export const temporary: ThingRule = {
   says: 'a ship that moves into it is damaged and loses the rest of its turn',
   endsTurn: true,

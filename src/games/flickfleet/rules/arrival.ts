@@ -7,7 +7,9 @@ import { enter } from './setup'
 import { shapeOf } from './ships'
 import type { Pose } from '../../../table/types'
 
-/** 001:219, 230-231  A ship joins the battle where its player places it; `near`: the place that is proposed. */
+/**
+ * 001:219, 230-231  A ship joins the battle where its player places it; `near`: the place that is proposed.
+ */
 export function joining(g: G, ship: Ship, placement: Placement, near?: Pose): Entry {
   const where = regionOf(g.s, ship.seat, placement)
   const spec = { piece: ship.id, shape: shapeOf(ship), where, ...(near ? { near } : {}) }

@@ -53,6 +53,7 @@ function* bringBack(g: G, ship: Ship, { at, side }: Out, { before }: Flicked): S
       say: `Choose ${ship.name}'s heading.`,
       hint: 'It stands 5 cm from the edge it left by.',
       rule: '001:77 Ramming & collisions, D-16',
+      ...(seat === ship.seat ? {} : { house: true as const }),
     },
     ship.id,
     shapeOf(ship),

@@ -3,8 +3,8 @@ import { scenarios } from '../data'
 import type { G } from './rules'
 
 /**
- * 001:107 Game end, D-57  After every resolved flick: by a condition of the scenario, or by the other side's foul.
- * Both sides at once: a draw (D-29).
+ * 001:107 Game end, D-57  After every resolved flick: by a condition of the scenario, or by the other side's
+ * foul. Both sides at once: a draw (D-29).
  */
 export function* verdict(g: G): Script {
   const { seats, sides } = g.s

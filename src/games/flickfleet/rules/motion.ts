@@ -6,7 +6,10 @@ import { leaves } from './routed'
 import type { G } from './rules'
 import { inPlay } from './ships'
 
-/** What a move did, rams aside: 001:75 Routed, 001:77 Ramming & collisions, 001:115-124 Obstacles, D-15 to D-18. */
+/**
+ * What a move did, rams aside: 001:75 Routed, 001:77 Ramming & collisions, 001:115-124 Obstacles, D-15 to
+ * D-18.
+ */
 export function* moved(g: G, ship: Ship, flick: Flicked): Script {
   const hit = touched(g.s, ship, flick)
   sayMove(g, ship, flick, hit)

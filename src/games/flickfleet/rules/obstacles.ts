@@ -28,8 +28,9 @@ export const thingOn = ({ kind, shape, mobile }: Thing, pose: Piece['pose']): Pi
 export const capitalised = ({ name }: Thing): string => `${name[0]!.toUpperCase()}${name.slice(1)}`
 
 /**
- * 001:75, 119, D-39  What a flick did for good, in the order in which it happened: ships crash, ships (`leave`) and
- * obstacles leave the table. Nobody is asked anything before all of it is told. Answers what ships ran into.
+ * 001:75, 119, D-39  What a flick did for good, in the order in which it happened: ships crash, ships
+ * (`leave`) and obstacles leave the table. Nobody is asked anything before all of it is told. Answers what
+ * ships ran into.
  */
 export function settle(g: G, { events }: Result, leave: (g: G, ship: Ship) => void): Meeting[] {
   const met: Meeting[] = []
@@ -50,7 +51,10 @@ function goesOut(g: G, id: Id, leave: (g: G, ship: Ship) => void): void {
   if (things[id] && onTable(things[id])) removeThing(g, things[id], 'is pushed off the table')
 }
 
-/** 001:118, D-76  Null when no moving ship met an obstacle: a resting ship may be touched by a moving obstacle. */
+/**
+ * 001:118, D-76  Null when no moving ship met an obstacle: a resting ship may be touched by a moving
+ * obstacle.
+ */
 function meetingOf(s: State, event: Event): Meeting | null {
   if (event.is !== 'touch') return null
   const pair = (ship: Id, thing: Id): Meeting | null =>

@@ -30,8 +30,10 @@ const cm = (mm: number): string => `${mm / 10} cm`
 export function sayWhere(placement: Placement): string {
   if ('rearWithin' in placement)
     return `Its rear edge stands at most ${cm(placement.rearWithin)} from your edge, facing the table.`
-  if ('gapTo' in placement)
-    return `It stands ${cm(placement.gap)} from the ${placement.gapTo}, facing ${placement.facing === 'away' ? 'away from it' : 'any way'}.`
+  if ('gapTo' in placement) {
+    const facing = placement.facing === 'away' ? 'away from it' : 'any way'
+    return `It stands ${cm(placement.gap)} from the ${placement.gapTo}, facing ${facing}.`
+  }
   const edge = placement.from === 'own' ? 'your edge' : 'any edge'
   return `Its rear edge stands ${cm(placement.rearAt)} from ${edge}, facing the table.`
 }

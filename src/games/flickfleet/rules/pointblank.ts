@@ -5,7 +5,7 @@ import type { G, Slot } from './rules'
 import { inPlay } from './ships'
 import type { Id } from '../../../table/types'
 
-/** D-38  So close that the attacker cannot miss. */
+/** D-38  From here nobody can miss. */
 const POINT_BLANK_MM = 15
 
 const FACES = { D6: 6, D10: 10 } as const

@@ -33,7 +33,10 @@ export function* starter(g: G): Script<Seat> {
   return g.s.first
 }
 
-/** D-02, D-03  Most ships on the table or about to be placed; a tie goes by faction. Two of one faction stay tied. */
+/**
+ * D-02, D-03  Most ships on the table or about to be placed; a tie goes by faction. Two of one faction stay
+ * tied.
+ */
 function strongest(s: State): Seat[] {
   const count = (seat: Seat): number =>
     shipsOf(s, seat).filter(({ where }) => where === 'table' || where === 'to place').length

@@ -4,7 +4,10 @@ import { lose } from './losses'
 import type { G } from './rules'
 import { inPlay } from './ships'
 
-/** 001:75 Routed, D-14, D-15  A ship that moves off the play area counts as destroyed, if nothing else is said. */
+/**
+ * 001:75 Routed, D-14, D-15  A ship that moves off the play area counts as destroyed, if nothing else is
+ * said.
+ */
 export function leaves(g: G, ship: Ship): void {
   if (inPlay(ship) && !g.rules.leaves.some((leave) => leave(g, ship))) pushedOff(g, ship)
 }

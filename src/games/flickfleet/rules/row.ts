@@ -12,7 +12,9 @@ export function widthOf(shape: string): number {
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0)
 
-/** What an edge of the table has for a row, and what these ships need with the least gaps between them; mm. */
+/**
+ * What an edge of the table has for a row, and what these ships need with the least gaps between them; mm.
+ */
 export const roomFor = ({ margin }: Row): number => board.size.x - 2 * margin
 export const roomNeeded = (widths: readonly number[], { gap }: Row): number =>
   sum(widths) + gap.least * (widths.length - 1)

@@ -61,8 +61,9 @@ export type ShotOffer = (
 export type Win = (g: G, side: Seat, condition: Winning) => string | null
 
 /**
- * What can happen in a battle. Expansions, scenarios and options add to a copy of it: words to the tables, functions
- * to the lists. Of `steps` all are run; of `questions` the first answer that is not null (or true) counts.
+ * What can happen in a battle. Expansions, scenarios and options add to a copy of it: words to the tables,
+ * functions to the lists. Of `steps` all are run; of `questions` the first answer that is not null (or true)
+ * counts.
  */
 export interface Rules {
   // Tables: word -> meaning.
@@ -103,7 +104,10 @@ export interface Rules {
   shots: ShotOffer[]
   /** What people forget about that ship's turn in this battle: a sentence, or null. All are told. */
   reminds: ((g: G, ship: Ship) => string | null)[]
-  /** How near a side is to what its scenario asks, as bots see it: about -1 to 1, beside what its ships are worth. */
+  /**
+   * How near a side is to what its scenario asks, as bots see it: about -1 to 1, beside what its ships are
+   * worth.
+   */
   goals: ((g: G, seat: Seat) => number)[]
 
   // Wraps.

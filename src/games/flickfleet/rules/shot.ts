@@ -20,8 +20,8 @@ interface Touched {
 }
 
 /**
- * 001:86, D-33  The first ship or obstacle touched; of those touched at the same time the one nearest to the die's
- * line. The firing ship counts once the die has left it.
+ * 001:86, D-33  The first ship or obstacle touched; of those touched at the same time the one nearest to the
+ * die's line. The firing ship counts once the die has left it.
  */
 export function firstHit(g: G, { result, aim }: Pick<Shot, 'result' | 'aim'>): Id | undefined {
   const all = result.events.flatMap((event) => touched(g, event))

@@ -15,7 +15,9 @@ const BEYOND = 60
 /** Contact points along the lit edges that are looked at. */
 const POINTS = 40
 
-/** Ways to move a piece: at targets first, then all round, each through its centre as near as its edges allow. */
+/**
+ * Ways to move a piece: at targets first, then all round, each through its centre as near as its edges allow.
+ */
 export function pushes(board: Board, rest: Rest, option: FlickOption): Aim[] {
   const piece = rest[option.piece]!
   const at = (option.at ?? []).filter((id) => rest[id])

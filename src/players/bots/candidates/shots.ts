@@ -5,7 +5,10 @@ import type { Aim, Board, Id, Point, Rest } from '../../../table/types'
 import { STARTS, startOn } from '../../human/start'
 import { speedAt, strengthFor } from './speed'
 
-/** A die should roll on by so much beyond the middle of its target, mm: it must get there, and stay on the table. */
+/**
+ * A die should roll on by so much beyond the middle of its target, mm: it must get there, and stay on the
+ * table.
+ */
 const BEYOND = [10, 60, 130]
 
 /** How many targets are thought of, nearest first. */

@@ -18,7 +18,10 @@ function scaled(drawn: HTMLCanvasElement, share: number): HTMLCanvasElement {
   return canvas
 }
 
-/** A picture as data URLs: whole, and at half its size. For `tools/pictures.mjs`, which opens this in a browser. */
+/**
+ * A picture as data URLs: whole, and at half its size. For `tools/pictures.mjs`, which opens this in a
+ * browser.
+ */
 const files = (name: keyof typeof PICTURES): string[] =>
   [1, 0.5].map((share) => scaled(draw(PICTURES[name], FULL), share).toDataURL('image/webp', QUALITY))
 

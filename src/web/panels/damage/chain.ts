@@ -4,7 +4,10 @@ import { after, isDamage, rowOf, type Standing } from './gates'
 import { inWords, meaningOf } from './meaning'
 import type { Chain } from './types'
 
-/** Words that begin a chain: a die has hit, a ram or an obstacle has been rolled or has done all it does at once. */
+/**
+ * Words that begin a chain: a die has hit, a ram or an obstacle has been rolled or has done all it does at
+ * once.
+ */
 const BEGINS = ['fires', 'rolled', 'ram', 'runs into', 'crash']
 
 /** A die with what it did, as the lines tell it one after the other. */

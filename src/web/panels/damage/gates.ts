@@ -34,7 +34,10 @@ export const isDamage = ({ is }: About): boolean => is in TAKES
 
 type Bare = Omit<Gate, 'state' | 'say'>
 
-/** All gates in their order, as they stand before the point. A wing has only its pieces; no gate stops a crash. */
+/**
+ * All gates in their order, as they stand before the point. A wing has only its pieces; no gate stops a
+ * crash.
+ */
 function gatesOf(ship: Standing, about: About, value?: number): Bare[] {
   const lost: Bare = { is: 'lost', name: 'Lost', now: 1, most: 1 }
   if (about.is === 'crash') return [lost]

@@ -1,4 +1,6 @@
-/** What is engraved on a disc, by its colour: strokes in a box of 24. Shape tells what colour alone would not. */
+/**
+ * What is engraved on a disc, by its colour: strokes in a box of 24. Shape tells what colour alone would not.
+ */
 export const GLYPHS: Readonly<Record<string, string>> = {
   // crosshair
   red: 'M12 4.5v5M12 14.5v5M4.5 12h5M14.5 12h5M15.6 12a3.6 3.6 0 1 1-7.2 0 3.6 3.6 0 0 1 7.2 0',

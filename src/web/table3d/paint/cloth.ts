@@ -60,7 +60,9 @@ function drawStitches(pen: Pen, { x: width, y: height }: Point, rim: number): vo
 /** Draws on a mat of that size, in mm. */
 export type Drawing = (pen: Pen, size: Point) => void
 
-/** A mat with its ruler and its stitches; `size` and `rim` in mm: the picture has the rim around the table. */
+/**
+ * A mat with its ruler and its stitches; `size` and `rim` in mm: the picture has the rim around the table.
+ */
 export const printedMat =
   (ground: string, ...drawings: readonly Drawing[]) =>
   (size: Point, rim: number): CanvasTexture => {

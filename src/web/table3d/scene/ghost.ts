@@ -49,7 +49,9 @@ function glass(shape: FlatShape, { shape: name, ok, side = 'neutral' }: Ghost): 
   return new Group().add(body, lit)
 }
 
-/** A die that waits for its flick, dark round it on whatever ship; blank while nobody knows what it will show. */
+/**
+ * A die that waits for its flick, dark round it on whatever ship; blank while nobody knows what it will show.
+ */
 function waiting(shape: DieShape, { pose, ok }: Ghost, stance: Stance, px: number): Group {
   const ring = litEdges(shape, 'any', !ok, px)
   ring.add(

@@ -7,8 +7,8 @@ export interface Layer {
 }
 
 /**
- * What was drawn before is given back one change later: the graphics card keeps a shader only while something uses
- * it, and compiling it again for each step of a hand takes longer than the picture.
+ * What was drawn before is given back one change later: the graphics card keeps a shader only while something
+ * uses it, and compiling it again for each step of a hand takes longer than the picture.
  */
 export function openLayer(parent: Group): Layer {
   let now: Object3D | null = null

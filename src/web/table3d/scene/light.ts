@@ -12,7 +12,9 @@ import { wayOf } from '../flat/bearing'
 
 const SKY = { width: 64, height: 32 } as const
 
-/** A dim room, lighter above, with a wide window on one side: brightness by height (-1 to 1) and direction. */
+/**
+ * A dim room, lighter above, with a wide window on one side: brightness by height (-1 to 1) and direction.
+ */
 function roomLight(up: number, around: number): [number, number, number] {
   const window = up > 0.3 && up < 0.75 ? 1.5 * Math.max(Math.cos(around), 0) ** 2 : 0
   const wall = 0.34 + 0.5 * Math.max(up, 0) ** 2
@@ -42,8 +44,8 @@ function room(): DataTexture {
 const SHADOW = 2048
 
 /**
- * The key light comes from the player's left and a little from across: from farther up, flat tops would throw it
- * into the usual camera. `away`: bearing that is up on the screen.
+ * The key light comes from the player's left and a little from across: from farther up, flat tops would throw
+ * it into the usual camera. `away`: bearing that is up on the screen.
  */
 function key(size: Point, away: number): DirectionalLight {
   const light = new DirectionalLight('#fff8ee', 2.5)

@@ -45,8 +45,8 @@ const roundDie = (blocked: boolean, px: number): Group =>
   )
 
 /**
- * The light on the edges where one may push, in the piece's own frame, its centre at the origin. `px`: mm that a
- * CSS pixel covers.
+ * The light on the edges where one may push, in the piece's own frame, its centre at the origin. `px`: mm
+ * that a CSS pixel covers.
  */
 export function litEdges(shape: Shape, surface: Surface, blocked: boolean, px: number): Group {
   if (shape.form === 'die') return roundDie(blocked, px)
@@ -57,7 +57,9 @@ export function litEdges(shape: Shape, surface: Surface, blocked: boolean, px: n
   return lightOf(joined(...runs.map((run) => glow(run, GLOW, ALPHA))), joined(...walls), -half)
 }
 
-/** Round a piece that the flick may be meant for: apart from its rim, which is lit only where one may push. */
+/**
+ * Round a piece that the flick may be meant for: apart from its rim, which is lit only where one may push.
+ */
 export function targeted(shape: Shape, px: number): Group {
   if (shape.form === 'die') return roundDie(false, px)
   const [run] = litRuns(shape, 'rim')

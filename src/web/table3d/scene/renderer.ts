@@ -27,7 +27,9 @@ export function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer | null {
   return renderer
 }
 
-/** Only when it changes: a canvas that is set to the size it has is made anew. `sharp`: share of all pixels. */
+/**
+ * Only when it changes: a canvas that is set to the size it has is made anew. `sharp`: share of all pixels.
+ */
 export function resize(renderer: WebGLRenderer, { width, height }: Size, sharp: number): void {
   const ratio = Math.min(devicePixelRatio, MOST_PIXELS) * sharp
   const { x, y } = renderer.getSize(new Vector2())

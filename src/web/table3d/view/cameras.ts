@@ -81,7 +81,9 @@ function closeUp(sight: Sight, ids: readonly (Id | undefined)[], { bearing }: Ey
   return fitted([...seen, ...covered], { bearing, elevation: ELEVATION.close }, sight.size, MARGIN.close)
 }
 
-/** Where a command leads; null when its pieces are not on the table. `bearing`: of the aim, if there is one. */
+/**
+ * Where a command leads; null when its pieces are not on the table. `bearing`: of the aim, if there is one.
+ */
 export function commanded(
   sight: Sight,
   { to, piece, at, brief }: CameraCommand,

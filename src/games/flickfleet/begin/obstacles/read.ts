@@ -7,8 +7,9 @@ const LONGEST = 300
 const refused = (why: string): Refusal => ({ ok: false, why })
 
 /**
- * Reads a list like 'moon, coin static, coin mobile permanent'; an empty text means none. Where a word is left out an
- * object is as its kind usually is. What is wrong is said with what is allowed. How it is written is house.
+ * Reads a list like 'moon, coin static, coin mobile permanent'; an empty text means none. Where a word is
+ * left out an object is as its kind usually is. What is wrong is said with what is allowed. How it is written
+ * is house.
  */
 export function readObstacles(text: string): { ok: true; obstacles: FreeObstacle[] } | Refusal {
   if (text.length > LONGEST) return refused(`The list of obstacles is longer than ${LONGEST} letters.`)

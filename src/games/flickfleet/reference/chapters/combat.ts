@@ -10,7 +10,7 @@ export const combat: Chapter = {
       title: 'Firing a die',
       text: [
         'Lasers are D10, nukes are D6.',
-        'The die starts anywhere on top of the active ship and is flicked from there.',
+        'The die is put on the ship that fires, wherever you like, and flicked from there.',
         'The first ship it hits takes the damage, friend or foe.',
         'A ship that the die pushes stays where it ends up.',
       ],

@@ -44,7 +44,7 @@ export const movement: Chapter = {
       title: 'Knocked off by accident',
       text: [
         'An inactive ship that a collision knocks off the table comes back, 5 cm from the edge.',
-        'It returns as near as possible to where it left; its owner chooses the heading.',
+        'It returns close to the point at which it went over; its owner chooses the heading.',
       ],
       house: [
         'Wings and own ships come back too, also those hit only by another ship that was hit.',

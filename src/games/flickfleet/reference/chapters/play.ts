@@ -27,7 +27,7 @@ export const play: Chapter = {
       id: 'round',
       title: 'A round',
       text: [
-        'It begins with a purple cube on every ship in play, capital ships and wings alike.',
+        'It begins with purple cubes: one for each capital ship and each wing in play.',
         'The players take turns; in each a ship with a cube loses it and acts.',
         'Who has no cubes left is passed over: the other goes on alone.',
         'When no cube is left the round is over and the next one begins.',
@@ -57,7 +57,7 @@ export const play: Chapter = {
       id: 'wings',
       title: 'What wings can do',
       text: [
-        'A wing can move and fire, in either order, and nothing else.',
+        'A wing has two actions, moving and firing, whichever comes first, and no others.',
         'It fires one die for each piece it has left: fighters a D10, bombers a D6.',
         'Fighters are flicked anywhere on their rim, bombers on their rear faces only.',
       ],

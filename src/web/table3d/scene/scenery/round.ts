@@ -6,7 +6,9 @@ export type Round = Extract<Shape, { form: 'disc' }>
 
 const AROUND = 64
 
-/** A body turned about the upright axis through its centre; its profile from below: how far out, how high, mm. */
+/**
+ * A body turned about the upright axis through its centre; its profile from below: how far out, how high, mm.
+ */
 export function turnedBody(profile: readonly (readonly [out: number, up: number])[]): BufferGeometry {
   const points = profile.map(([out, up]) => new Vector2(out, up))
   return new LatheGeometry(points, AROUND).rotateX(Math.PI / 2)

@@ -27,7 +27,9 @@ function halo(radius: number): Mesh[] {
   )
 }
 
-/** Light throws no shadow: a small core that glows, in a column as wide and as high as what stops the dice. */
+/**
+ * Light throws no shadow: a small core that glows, in a column as wide and as high as what stops the dice.
+ */
 export function star({ radius, height }: Round): Group {
   const core = ball(radius * 0.8, new MeshBasicMaterial({ color: CORE, toneMapped: false }))
   const column = new Mesh(

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Line } from '../bulk/line'
+import { PAIRS, playersOf, standingOf } from './pairs'
+import { ladderTable } from './table'
+
+const [cadet] = PAIRS
+
+/** A match of that number that the stronger one wins or loses. */
+function line(number: number, wins: boolean): Line {
+  const players = playersOf(cadet!, number)
+  const seats = ['south', 'north']
+  const winner = seats[players.indexOf(wins ? cadet!.stronger : cadet!.weaker)]!
+  const rest = { game: '', setup: '', choices: {}, how: 'rules', facts: 0, turns: 0, flicks: 0, seconds: 360 }
+  return { ...rest, players, seats, winners: [winner], seed: `1 ${number}` }
+}
+
+test('neighbours from random upwards, their seats swapped from match to match', () => {
+  expect(PAIRS.map(({ weaker, stronger }) => `${weaker}<${stronger}`)).toEqual([
+    'random<cadet',
+    'cadet<pilot',
+    'pilot<ace',
+    'ace<admiral',
+  ])
+  expect([1, 2].map((number) => playersOf(cadet!, number))).toEqual([
+    ['cadet', 'random'],
+    ['random', 'cadet'],
+  ])
+})
+
+test('results are read in the order of the numbers, whichever seat the stronger one had', () => {
+  const lines = [line(10, false), line(2, true), line(1, true)]
+  expect(standingOf(cadet!, lines).results).toEqual([1, 1, 0])
+})
+
+test('fewer matches than planned are said; a decided pair needs no more', () => {
+  const open = ladderTable([standingOf(cadet!, [line(1, true), line(2, false)])], 200)
+  expect(open).toContain('| cadet : random | 12 : 0 | 2 (of 200 planned) | 50 %')
+  expect(open).toContain('not decided | 0.20 |')
+  const twelve = Array.from({ length: 12 }, (_, i) => line(i + 1, true))
+  const decided = ladderTable([standingOf(cadet!, twelve)], 200)
+  expect(decided).toContain('| 12 | 100 %')
+  expect(decided).toContain('decided: stronger')
+})
