@@ -36,7 +36,7 @@ export const range: readonly RuleEntry[] = [
     text: [
       'Whoever has shot three drones wins.',
       'You lose at once if your fighter leaves the table or runs into anything,',
-      'if you flick a drone off the table, or if you shoot your opponent.',
+      'if a drone that you flick leaves the table, or if you shoot your opponent.',
     ],
     house: ['Only the movement of your own fighter can lose by running into something.'],
     places: ['001:192-197'],
