@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ENTRY } from './engine/body'
-import type { Golden, GoldenFlick } from './testing/golden/golden'
+import { createGlide } from './glide'
+import { countOf, type Golden, type GoldenFlick, replays } from './testing/golden/golden'
 import { openTable } from './testing/open'
 import type { Result } from './types'
 
@@ -14,17 +15,27 @@ const files = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .sort((a, b) => (a < b ? -1 : 1))
 
-test('there are at least 200 golden flicks', () => {
-  expect(files.reduce((sum, name) => sum + read(name).flicks.length, 0)).toBeGreaterThanOrEqual(200)
+test('there are at least 200 golden flicks, and 80 glides', () => {
+  const goldens = files.map(read)
+  const flicks = goldens.reduce((sum, one) => sum + one.flicks.length, 0)
+  expect(flicks).toBeGreaterThanOrEqual(200)
+  expect(goldens.reduce((sum, one) => sum + countOf(one), 0) - flicks).toBeGreaterThanOrEqual(80)
 })
 
-test.each(files)('the flicks of %s end on the same bits, and on the way there', (name) => {
-  const { board, rest, flicks } = read(name)
-  const table = openTable(undefined, board)
-  for (const { flick, result, track } of flicks) {
-    const played = table.play(rest, flick)
-    expect(played).toStrictEqual({ result, track })
-    expect(JSON.stringify(played) === JSON.stringify({ result, track })).toBe(true)
+test('the golden glides touch, run free, leave the table and enter zones', () => {
+  const events = files.flatMap((name) => read(name).glides ?? []).map(({ result }) => result.events)
+  const having = (is: string) => events.filter((all) => all.some((event) => event.is === is)).length
+  for (const is of ['touch', 'out', 'enter']) expect(having(is)).toBeGreaterThanOrEqual(3)
+  expect(events.filter(([first]) => first?.is === 'settled').length).toBeGreaterThanOrEqual(3)
+})
+
+test.each(files)('the flicks and glides of %s end on the same bits, and on the way there', (name) => {
+  const golden = read(name)
+  const table = openTable(undefined, golden.board)
+  for (const { stored, again } of replays(golden, table, createGlide(golden.board))) {
+    const played = again()
+    expect(played).toStrictEqual(stored)
+    expect(JSON.stringify(played) === JSON.stringify(stored)).toBe(true)
   }
   table.close()
 })

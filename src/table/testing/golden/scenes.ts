@@ -1,5 +1,5 @@
 import { type Random, below, random } from '../../exact'
-import type { Board, Flick, Id, Rest } from '../../types'
+import type { Board, Flick, Glide, Id, Rest } from '../../types'
 import { BOARD } from '../board'
 import { anyFlick, dieOf, pushOf } from '../flicks'
 import { SCENERY, obstacles } from '../scenery'
@@ -10,12 +10,13 @@ export interface GoldenScene {
   board: Board
   rest: Rest
   flicks: Flick[]
+  glides?: Glide[]
 }
 
 type Maker = (rest: Rest, next: Random) => Flick
 
 const anyOf = (rest: Rest, next: Random): Id => {
-  const movers = Object.keys(rest).filter((id) => !rest[id]!.fixed)
+  const movers = Object.keys(rest).filter((id) => !rest[id]!.fixed && !rest[id]!.sense)
   return movers[below(next, movers.length)]!
 }
 
@@ -48,7 +49,23 @@ function amongObstacles(): GoldenScene {
   return { name: 'obstacles', board: SCENERY, rest, flicks }
 }
 
-/** What `npm run golden` stores: 250 flicks of fixed seeds. */
+/** Where the star of `obstacles` stands: what drifts goes there (001:206). */
+const STAR = { x: 200, y: 640 }
+
+/** To the star, or to anywhere, off the table too; by a step like a drift's, or as far as it goes. */
+function glideOf(rest: Rest, next: Random): Glide {
+  const anywhere = { x: below(next, 1300) - 200, y: below(next, 1300) - 200 }
+  const to = below(next, 2) ? STAR : anywhere
+  return { piece: anyOf(rest, next), to, mm: below(next, 2) ? 50 : 100 + below(next, 900) }
+}
+
+function gliding(name: string, board: Board, count: number, setUp: (next: Random) => Rest): GoldenScene {
+  const next = random(`golden ${name}`)
+  const rest = setUp(next)
+  return { name, board, rest, flicks: [], glides: Array.from({ length: count }, () => glideOf(rest, next)) }
+}
+
+/** What `npm run golden` stores: 250 flicks and 80 glides of fixed seeds. */
 export const goldenScenes = (): GoldenScene[] => [
   scene('two-fleets-ships', 50, twoFleets, push),
   scene('two-fleets-dice', 40, twoFleets, die),
@@ -67,4 +84,6 @@ export const goldenScenes = (): GoldenScene[] => [
     (rest, next) => anyFlick(BOARD, rest, next),
   ),
   amongObstacles(),
+  gliding('glides-obstacles', SCENERY, 40, obstacles),
+  gliding('glides-crowd', BOARD, 40, (next) => crowd(BOARD, next)),
 ]

@@ -1,20 +1,20 @@
 import { loadSeparate } from '../../../table/engine/separate'
+import { createGlide } from '../../../table/glide'
 import { createTable } from '../../../table/table'
-import type { Golden } from '../../../table/testing/golden/golden'
+import { type Golden, replays } from '../../../table/testing/golden/golden'
 import type { Verdict } from './verdict'
 
-/** Runs inside the browser under test: plays the golden flicks and sends home how they ended. */
+/** Runs inside the browser under test: plays the golden flicks and glides and sends home how they ended. */
 
 const verdict: Verdict = { agent: navigator.userAgent, played: 0, different: [] }
 
 async function playAll(): Promise<void> {
   const scenes = (await (await fetch('/golden.json')).json()) as Record<string, Golden>
   const jolt = await loadSeparate()
-  for (const [name, { board, rest, flicks }] of Object.entries(scenes)) {
-    const table = createTable(jolt, board)
-    flicks.forEach(({ flick, result, track }, i) => {
-      const same = JSON.stringify(table.play(rest, flick)) === JSON.stringify({ result, track })
-      if (!same) verdict.different.push(`${name} ${i + 1}`)
+  for (const [name, golden] of Object.entries(scenes)) {
+    const table = createTable(jolt, golden.board)
+    replays(golden, table, createGlide(golden.board)).forEach(({ stored, again }, i) => {
+      if (JSON.stringify(again()) !== JSON.stringify(stored)) verdict.different.push(`${name} ${i + 1}`)
       verdict.played++
     })
     table.close()
