@@ -1,17 +1,42 @@
 import { apart, type Polar, polarPoint, type Px } from '../../players/human/gesture'
 import type { Settings } from '../settings/settings'
+import { type Box, widened } from '../table3d/box'
 import { HANDLE } from './grab'
+import { within } from './place'
 
-type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+type Size = Pick<DOMRect, 'width' | 'height'>
+type Pad = Pick<DOMRect, 'left' | 'top'> & Size
 
 /** Between the numbers and the button, and high up: one pulls towards oneself. */
 const REST = { share: 0.52, down: 52 } as const
 
 /** Where the ring of the pad is while nobody touches it. */
-export const padRest = ({ left, top, width, height }: Box, hand: Settings['hand']): Px => ({
+export const padRest = ({ left, top, width, height }: Pad, hand: Settings['hand']): Px => ({
   x: left + width * (hand === 'left' ? 1 - REST.share : REST.share),
   y: top + Math.min(height / 2, REST.down),
 })
+
+/** At which end of the pad something stands. */
+export type End = 'top' | 'bottom'
+
+/** From the borders of the pad to what stands on it, px. */
+export const INSET = 16
+
+/** Where something of that size is, px of the pad. */
+export function boxOn(pad: Size, { width, height }: Size, side: Settings['hand'], end: End): Box {
+  const left = side === 'left' ? INSET : pad.width - INSET - width
+  const top = end === 'top' ? INSET : pad.height - INSET - height
+  return { left, top, right: left + width, bottom: top + height }
+}
+
+/**
+ * Below, near the thumb, unless the handle is there: who reaches for it must not flick, and reads its numbers.
+ * `handle`: px of the pad.
+ */
+export function endClearOf(handle: Px, pad: Size, size: Size, side: Settings['hand']): End {
+  const isNear = (end: End): boolean => within(widened(boxOn(pad, size, side, end), HANDLE.touch), handle)
+  return isNear('bottom') && !isNear('top') ? 'top' : 'bottom'
+}
 
 /** What a finger on the pad takes hold of, and where the pad's ring is then. */
 export interface Held {
