@@ -19,6 +19,6 @@ export interface Line extends Order {
   facts: number
   turns: number
   flicks: number
-  /** Of the thread that played it. */
+  /** That the thread which played it computed. */
   seconds: number
 }

@@ -5,6 +5,7 @@ import { playOut } from '../play/drive'
 import { newMatch } from '../play/new-match'
 import { countsOf } from '../play/counts'
 import { realTable } from '../real-table'
+import { threadSeconds } from './cpu'
 import type { Line, Order } from './line'
 
 const tables = new Map<string, ReturnType<typeof realTable>>()
@@ -15,9 +16,9 @@ export default async function playOrder(order: Order): Promise<Line> {
   const table = tables.get(game.id) ?? realTable(game.board)
   tables.set(game.id, table)
   const match = newMatch(game, await table, order)
-  const began = performance.now()
+  const began = threadSeconds()
   playOut(match, random(`player ${order.seed}`))
-  const seconds = Math.round(performance.now() - began) / 1000
+  const seconds = Math.round(1000 * (threadSeconds() - began)) / 1000
   const { winners, how } = ended(match)!
   return {
     ...order,

@@ -3,7 +3,7 @@ import { noRest, text, UsageError, whole, type Command, type Given } from '../co
 import { tryMatch, type Trial } from '../fuzz/fuzz'
 import { mutants, type Subject } from '../fuzz/mutants'
 import { nothingYet, watchCalls, type Reached } from '../fuzz/reached'
-import { rememberingTape } from '../fuzz/remembering-tape'
+import { rememberingTape } from '../../table/tape'
 import { scriptedTable } from '../fuzz/scripted-table'
 import { gameNamed } from '../file'
 import { realTable } from '../real-table'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { games } from '../../games'
 import { realTable } from '../real-table'
-import { rememberingTape } from './remembering-tape'
+import { rememberingTape } from '../../table/tape'
 import { troubles } from './testing/troubles'
 
 test.each(games)(

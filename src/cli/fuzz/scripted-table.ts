@@ -1,7 +1,7 @@
 import type { Table } from '../../match'
 import { createGlide } from '../../table/glide'
 import { below, digest, random, type Random } from '../../table/exact'
-import { rememberingTape } from './remembering-tape'
+import { rememberingTape } from '../../table/tape'
 import { canonical } from '../../games/kit'
 import type { Board, Event, Flick, Id, Played, Point, Pose, Rest, Result, Side } from '../../table/types'
 

@@ -40,14 +40,14 @@ export const LEVELS: readonly Level[] = [
     name: 'Ace',
     about: 'A steady hand that tries many flicks in its head first.',
     hand: { bearing: 1, speed: 0.03, contact: 1 },
-    tries: 120,
+    tries: 100,
   },
   {
     id: 'admiral',
     name: 'Admiral',
     about: 'Hardly ever misses what it means to hit, and thinks long.',
-    hand: { bearing: 0.6, speed: 0.02, contact: 0.6 },
-    tries: 300,
+    hand: { bearing: 0.5, speed: 0.015, contact: 0.5 },
+    tries: 240,
   },
 ]
 

@@ -1,5 +1,6 @@
 import type { Answer, Table } from '../../match'
 import { random, type Random } from '../../table/exact'
+import { rememberingTape } from '../../table/tape'
 import { candidates, type Candidate } from './candidates'
 import { imagined, type Mind } from './mind'
 import { handed, leaning, tryOut } from './rollout'
@@ -39,7 +40,7 @@ const DOUBT = 0.6
  */
 export function think(mind: Mind, { budget, hurry = () => false }: Thinking): Decision {
   const counted = countingFlicks(mind.table)
-  const inHead: Mind = { ...mind, table: counted.table }
+  const inHead: Mind = { ...mind, table: { ...counted.table, tape: rememberingTape(mind.table.board) } }
   const match = imagined(inHead, 'now')
   const next = random(`choose ${mind.seed}`)
   const ask = match.asks.find(({ seat }) => seat === mind.outlook.seat)!

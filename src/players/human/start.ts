@@ -24,7 +24,10 @@ const steps = (from: number, to: number): number[] =>
 
 const known = new WeakMap<Shape, Point[]>()
 
-/** All places of a fine grid where a die may start, in the ship's own frame. */
+/**
+ * All places of a fine grid where a die may start, in the ship's own frame. Of places that are equally near the
+ * foremost comes first, so that a start on the middle line stays there.
+ */
 function places(shape: Shape): Point[] {
   const found = known.get(shape) ?? search(shape)
   known.set(shape, found)
@@ -37,11 +40,13 @@ function search(shape: Shape): Point[] {
   const columns = steps(Math.min(...xs), Math.max(...xs))
   const rows = steps(Math.min(...ys), Math.max(...ys))
   const grid = columns.flatMap((x) => rows.map((y) => ({ x, y })))
-  return grid.filter((p) => legal(p, outline, startInset(shape)))
+  return grid
+    .filter((p) => legal(p, outline, startInset(shape)))
+    .toSorted((a, b) => Math.abs(a.x) - Math.abs(b.x) || b.y - a.y)
 }
 
-function wished(outline: Outline, start: Start): Point {
-  if (typeof start === 'object') return start
+function wished(shape: Shape, start: StartWord): Point {
+  const outline = ownOutline(shape)
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
   const words: Record<StartWord, Point> = {
     centre: { x: 0, y: 0 },
@@ -55,14 +60,18 @@ function wished(outline: Outline, start: Start): Point {
 
 /** The legal start nearest to the wished one, in the ship's own frame. */
 export function ownStart(shape: Shape, start: Start): Point {
-  const outline = ownOutline(shape)
-  const wish = wished(outline, start)
-  if (legal(wish, outline, startInset(shape))) return wish
-  // Of equal ones the foremost, so that a start on the middle line stays there.
+  if (typeof start === 'object') return nearestStart(shape, start)
+  const words = meant.get(shape) ?? {}
+  meant.set(shape, words)
+  return (words[start] ??= nearestStart(shape, wished(shape, start)))
+}
+
+const meant = new WeakMap<Shape, Partial<Record<StartWord, Point>>>()
+
+function nearestStart(shape: Shape, wish: Point): Point {
+  if (legal(wish, ownOutline(shape), startInset(shape))) return wish
   const nearer = (a: Point, b: Point): Point => (distance(b, wish) < distance(a, wish) - 1e-9 ? b : a)
-  return places(shape)
-    .toSorted((a, b) => Math.abs(a.x) - Math.abs(b.x) || b.y - a.y)
-    .reduce(nearer)
+  return places(shape).reduce(nearer)
 }
 
 /** The die's centre at the start in the frame of the table, mm to 0.01. */

@@ -1,1 +1,2 @@
 export { createTape } from './tape'
+export { rememberingTape } from './remembering'

@@ -5,6 +5,7 @@ import { toBox } from './box'
 import { lose } from './losses'
 import type { G } from './rules'
 import { hundredth, place } from '../../../table/exact'
+import type { Point } from '../../../table/types'
 
 /** Half a chevron's depth (H-GEOM): how far a bomber wing's middle shifts when it loses a piece. */
 const CHEVRON_SHIFT_MM = 8
@@ -48,7 +49,15 @@ function* chooseEnd(wing: Ship): Script<'front' | 'back'> {
 function reshape(g: G, wing: Ship, lost: 'outer' | 'front' | 'back'): void {
   const { pose } = g.s.table[wing.id]!
   const shift = lost === 'outer' ? 0 : lost === 'front' ? -CHEVRON_SHIFT_MM : CHEVRON_SHIFT_MM
-  const middle = place({ x: 0, y: shift }, pose)
-  const moved = { ...pose, x: hundredth(middle.x), y: hundredth(middle.y) }
-  g.s.table = put(g.s.table, wing.id, { kind: 'ship', shape: shapeOf(wing), pose: moved })
+  const shape = shapeOf(wing)
+  const spots = hundredthsRound(place({ x: 0, y: shift }, pose)).map((spot) => ({ ...pose, ...spot }))
+  // Rounding must not press a wing that touches somebody deeper than the table allows.
+  const free = spots.find((spot) => g.tape.overlaps(shape, spot, wing.id).length === 0)
+  g.s.table = put(g.s.table, wing.id, { kind: 'ship', shape, pose: free ?? spots[0]! })
+}
+
+/** The nearest point of the table's grid (0.01 mm), then its neighbours. */
+function hundredthsRound({ x, y }: Point): Point[] {
+  const [near, steps] = [{ x: hundredth(x), y: hundredth(y) }, [0, -0.01, 0.01]]
+  return steps.flatMap((dx) => steps.map((dy) => ({ x: hundredth(near.x + dx), y: hundredth(near.y + dy) })))
 }

@@ -1,5 +1,5 @@
 import type { FlickOption } from '../../../games/kit'
-import { checkAim, contact, litLength } from '../../../table/aim'
+import { checkAim, contact, litLength, type Contact } from '../../../table/aim'
 import { bearingOf, direction, roundTo } from '../../../table/exact'
 import { cross, distance, minus } from '../../../table/outline'
 import type { Aim, Board, Id, Piece, Rest } from '../../../table/types'
@@ -19,19 +19,21 @@ const POINTS = 40
  * Ways to move a piece: at targets first, then all round, each through its centre as near as its edges allow.
  */
 export function pushes(board: Board, rest: Rest, option: FlickOption): Aim[] {
-  const piece = rest[option.piece]!
   const at = (option.at ?? []).filter((id) => rest[id])
   const meant = at.map((id) => aimAt(rest, option, id))
-  const free = STRENGTHS.flatMap((strength) =>
-    BEARINGS.map((bearing) => ({ bearing, speed: speedAt(option, strength) })),
-  )
-  return (at.length ? meant : free).flatMap(({ bearing, speed }) => {
-    const aim = { at: contactFor(board, piece, option, bearing), bearing, speed }
+  const through = throughCentre(board, rest[option.piece]!, option)
+  return (at.length ? meant : allRound(option)).flatMap(({ bearing, speed }) => {
+    const aim = { at: through(bearing), bearing, speed }
     return checkAim(board, rest, flickOf(option, aim)).ok ? [aim] : []
   })
 }
 
-function aimAt(rest: Rest, option: FlickOption, target: Id): Pick<Aim, 'bearing' | 'speed'> {
+type Push = Pick<Aim, 'bearing' | 'speed'>
+
+const allRound = (option: FlickOption): Push[] =>
+  STRENGTHS.flatMap((strength) => BEARINGS.map((bearing) => ({ bearing, speed: speedAt(option, strength) })))
+
+function aimAt(rest: Rest, option: FlickOption, target: Id): Push {
   const { pose, shape } = rest[option.piece]!
   const to = rest[target]!.pose
   const strength = strengthFor(shape, distance(pose, to) + BEYOND)
@@ -39,17 +41,23 @@ function aimAt(rest: Rest, option: FlickOption, target: Id): Pick<Aim, 'bearing'
   return { bearing, speed: speedAt(option, strength) }
 }
 
-/** Where a push on that bearing goes most nearly through the centre, mm along the lit edges. */
-function contactFor(board: Board, { shape, pose }: Piece, { surface }: FlickOption, bearing: number): number {
+/** Where a push on a bearing goes most nearly through the centre, mm along the lit edges. */
+function throughCentre(
+  board: Board,
+  { shape, pose }: Piece,
+  { surface }: FlickOption,
+): (bearing: number) => number {
   const form = board.shapes[shape]!
   const length = litLength(form, surface)
-  const ahead = direction(bearing)
   const points = Array.from({ length: POINTS }, (_, i) => roundTo((length * (i + 0.5)) / POINTS - 0.05, 10))
-  const off = (at: number): number => {
-    const { point, inward } = contact(form, pose, surface, at)
-    const facing = inward.x * ahead.x + inward.y * ahead.y
-    // A push along or out of the edge is none.
-    return facing < 0.4 ? Infinity : Math.abs(cross(minus(pose, point), ahead))
+  const contacts = points.map((at) => ({ at, ...contact(form, pose, surface, at) }))
+  return (bearing) => {
+    const ahead = direction(bearing)
+    const off = ({ point, inward }: Contact): number => {
+      const facing = inward.x * ahead.x + inward.y * ahead.y
+      // A push along or out of the edge is none.
+      return facing < 0.4 ? Infinity : Math.abs(cross(minus(pose, point), ahead))
+    }
+    return contacts.reduce((best, one) => (off(one) < off(best) ? one : best)).at
   }
-  return points.reduce((best, at) => (off(at) < off(best) ? at : best))
 }

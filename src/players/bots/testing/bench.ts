@@ -1,0 +1,65 @@
+import { outlook } from '../../../match'
+import { median, quantile } from '../../../table/testing/bench/report'
+import type { Rest } from '../../../table/types'
+import type { Flick } from '../../../table/types'
+import { levelNamed } from '../levels'
+import { think } from '../think'
+import { game, positions, standAt, table, type Position } from './positions'
+
+const POSITIONS = 50
+/** The first round warms up. */
+const ROUNDS = 4
+const LEVEL = levelNamed('pilot')!
+
+interface Timing {
+  flicks: number
+  /** Of whole decisions and of the same flicks on the table alone, ms. */
+  thinking: number
+  playing: number
+}
+
+/**
+ * Times decisions of the Pilot at 50 stored positions, and at each the flicks that were tried, once more on the
+ * table alone; prints tried flicks a second on one core and the ratio (wanted: at least 0.80).
+ */
+export async function benchBots(): Promise<void> {
+  const at = positions(POSITIONS)
+  const rounds = Array.from({ length: ROUNDS }, (_, i) => at.map((position) => timed(position, `bench ${i}`)))
+  report(rounds.slice(1))
+}
+
+function timed(position: Position, seed: string): Timing {
+  const match = standAt(position, 'bench')
+  const { seat } = match.asks.find(({ extra }) => !extra)!
+  const tried: [Rest, Flick][] = []
+  const noting = {
+    ...table,
+    play: (rest: Rest, flick: Flick) => (tried.push([rest, flick]), table.play(rest, flick)),
+  }
+  const mind = { game, table: noting, outlook: outlook(match, seat)!, hand: LEVEL.hand, seed }
+  const thinking = ms(() => think(mind, { budget: LEVEL.tries }))
+  const playing = ms(() => tried.forEach(([rest, flick]) => table.play(rest, flick)))
+  return { flicks: tried.length, thinking, playing }
+}
+
+function ms(work: () => unknown): number {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}
+
+const sum = (all: readonly Timing[], key: keyof Timing): number => all.reduce((sum, one) => sum + one[key], 0)
+
+function report(rounds: readonly Timing[][]): void {
+  const rates = (key: 'thinking' | 'playing'): number[] =>
+    rounds.map((round) => (1000 * sum(round, 'flicks')) / sum(round, key))
+  const ratios = rounds.map((round) => sum(round, 'playing') / sum(round, 'thinking'))
+  const decisions = rounds.flat().map(({ thinking }) => thinking)
+  const [low, high] = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(3))
+  console.log(`planner      ${median(rates('thinking')).toFixed(0)} tried flicks/s per core`)
+  console.log(`table alone  ${median(rates('playing')).toFixed(0)} of the same flicks/s per core`)
+  console.log(`ratio ${median(ratios).toFixed(3)} (rounds from ${low} to ${high}; wanted 0.80)`)
+  console.log(
+    `decision     median ${median(decisions).toFixed(0)} ms, p95 ${quantile(decisions, 0.95).toFixed(0)} ms`,
+  )
+}
