@@ -2,6 +2,7 @@ import { help, read, UsageError, type Command } from './command'
 import { bench } from './commands/bench'
 import { fuzz } from './commands/fuzz'
 import { games } from './commands/games'
+import { balance } from './commands/balance'
 import { ladder } from './commands/ladder'
 import { play } from './commands/play'
 import { scene } from './commands/scene'
@@ -9,7 +10,7 @@ import { serve } from './commands/serve'
 import { show } from './commands/show'
 import { verify } from './commands/verify'
 
-const COMMANDS: readonly Command[] = [serve, games, play, verify, show, scene, fuzz, bench, ladder]
+const COMMANDS: readonly Command[] = [serve, games, play, verify, show, scene, fuzz, bench, ladder, balance]
 
 const overview = (): string =>
   [

@@ -16,6 +16,8 @@ export interface Line extends Order {
   winners: Seat[]
   seats: Seat[]
   how: string
+  /** Who was asked first to act. */
+  first: Seat | null
   facts: number
   turns: number
   flicks: number

@@ -3,7 +3,7 @@ import { random } from '../../table/exact'
 import { gameNamed } from '../file'
 import { playOut } from '../play/drive'
 import { newMatch } from '../play/new-match'
-import { countsOf } from '../play/counts'
+import { countsOf, firstToAct } from '../play/counts'
 import { realTable } from '../real-table'
 import { threadSeconds } from './cpu'
 import type { Line, Order } from './line'
@@ -25,6 +25,7 @@ export default async function playOrder(order: Order): Promise<Line> {
     winners,
     seats: match.record.seats.map(({ seat }) => seat),
     how,
+    first: firstToAct(match),
     ...countsOf(match),
     seconds,
   }

@@ -1,9 +1,8 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { newCrew, type Crew } from '../bulk/crew'
-import type { Line } from '../bulk/line'
-import { orderOf, type Many } from '../bulk/many'
+import { newCrew } from '../bulk/crew'
+import type { Many } from '../bulk/many'
 import { progressBar } from '../bulk/progress'
-import { isOf, numberOf, PAIRS, playersOf, standingOf, type Pair, type Standing } from './pairs'
+import { linesIn, missingOf, playNumbers, type Series } from '../bulk/series'
+import { isOf, PAIRS, playersOf, standingOf, type Pair, type Standing } from './pairs'
 
 export interface Climb extends Omit<Many, 'players' | 'matches'> {
   /** Matches of a pair, at most. */
@@ -14,41 +13,26 @@ export interface Climb extends Omit<Many, 'players' | 'matches'> {
  * Plays neighbours against each other until each pair is decided or has played enough; goes on where the file
  * ends.
  */
-export async function climb(wanted: Climb): Promise<Standing[]> {
-  const lines = known(wanted.out)
-  const crew = newCrew(wanted.workers)
+export async function climb({ cap, ...many }: Climb): Promise<Standing[]> {
+  const series = { many, crew: newCrew(many.workers), lines: linesIn(many.out) }
   try {
-    for (const pair of PAIRS) await decide(wanted, pair, crew, lines)
+    for (const pair of PAIRS) await decide(series, pair, cap)
   } finally {
-    await crew.close()
+    await series.crew.close()
   }
-  return PAIRS.map((pair) => standingOf(pair, lines))
+  return PAIRS.map((pair) => standingOf(pair, series.lines))
 }
 
-/** The lines of an earlier run. */
-const known = (file: string): Line[] =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Line)
-    : []
-
-async function decide(wanted: Climb, pair: Pair, crew: Crew, lines: Line[]): Promise<void> {
-  const bar = progressBar(wanted.cap)
-  const played = new Set(lines.filter((line) => isOf(pair, line)).map(numberOf))
-  const done = (): boolean => standingOf(pair, lines).verdict !== 'open'
-  const missing = Array.from({ length: wanted.cap }, (_, i) => i + 1).filter((number) => !played.has(number))
-  const worker = async (): Promise<void> => {
-    for (let number = missing.shift(); number !== undefined && !done(); number = missing.shift()) {
-      const line = await crew.play(
-        orderOf({ ...wanted, players: playersOf(pair, number), matches: 0 }, number),
-      )
-      lines.push(line)
-      appendFileSync(wanted.out, `${JSON.stringify(line)}\n`)
-      bar.show(standingOf(pair, lines).results.length, `${pair.stronger} against ${pair.weaker}`)
-    }
-  }
-  await Promise.all(Array.from({ length: wanted.workers }, worker))
+async function decide(series: Series, pair: Pair, cap: number): Promise<void> {
+  const bar = progressBar(cap)
+  const standing = (): Standing => standingOf(pair, series.lines)
+  const numbers = missingOf(
+    cap,
+    series.lines.filter((line) => isOf(pair, line)),
+  )
+  await playNumbers(series, numbers, (number) => playersOf(pair, number), {
+    done: () => standing().verdict !== 'open',
+    show: () => bar.show(standing().results.length, `${pair.stronger} against ${pair.weaker}`),
+  })
   bar.clear()
 }

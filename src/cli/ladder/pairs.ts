@@ -1,6 +1,7 @@
 import { LEVELS } from '../../players/bots/levels'
 import { pointsOf } from '../bulk/interval'
 import type { Line } from '../bulk/line'
+import { numberOf } from '../bulk/series'
 import { verdictOf, type Verdict } from './sprt'
 
 /** Two neighbours of the ladder. */
@@ -42,6 +43,3 @@ export function standingOf(pair: Pair, lines: readonly Line[]): Standing {
     seconds: own.reduce((sum, one) => sum + one.seconds, 0),
   }
 }
-
-/** The last word of its seed. */
-export const numberOf = ({ seed }: Pick<Line, 'seed'>): number => Number(seed.split(' ').at(-1))

@@ -10,7 +10,17 @@ function line(number: number, wins: boolean): Line {
   const players = playersOf(cadet!, number)
   const seats = ['south', 'north']
   const winner = seats[players.indexOf(wins ? cadet!.stronger : cadet!.weaker)]!
-  const rest = { game: '', setup: '', choices: {}, how: 'rules', facts: 0, turns: 0, flicks: 0, seconds: 360 }
+  const rest = {
+    game: '',
+    setup: '',
+    choices: {},
+    how: 'rules',
+    first: null,
+    facts: 0,
+    turns: 0,
+    flicks: 0,
+    seconds: 360,
+  }
   return { ...rest, players, seats, winners: [winner], seed: `1 ${number}` }
 }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '../../games/kit'
 import type { Match } from '../../match'
 
 /** How long a match was. */
@@ -11,3 +12,9 @@ export function countsOf({ record: { journal, turns } }: Match): {
 
 const isFlick = (entry: Match['record']['journal'][number]): boolean =>
   'fact' in entry && entry.fact.did === 'answered' && entry.fact.by.result !== undefined
+
+/** Who was asked first to act. */
+export const firstToAct = ({ record: { journal } }: Match): Seat | null => {
+  const first = journal.find((entry) => 'fact' in entry && entry.fact.did === 'answered')
+  return first && 'fact' in first && first.fact.did === 'answered' ? first.fact.by.seat : null
+}

@@ -1,0 +1,46 @@
+import type { AnyGame } from '../../games/kit'
+import { newCrew } from '../bulk/crew'
+import { progressBar } from '../bulk/progress'
+import { linesIn, missingOf, playNumbers } from '../bulk/series'
+import { scaleOf, type Scale } from './scale'
+
+export interface Weighing {
+  game: AnyGame
+  /** Choices of single set-ups, by id: a fair battle of 30 points. */
+  choices: Record<string, Record<string, string>>
+  player: string
+  seed: number
+  /** Of each set-up. */
+  matches: number
+  workers: number
+  out: string
+}
+
+/** Plays every set-up of a game with equal players; goes on where the file ends. */
+export async function weigh({ game, player, matches, ...rest }: Weighing): Promise<Scale[]> {
+  const { setups } = game
+  const [crew, lines] = [newCrew(rest.workers), linesIn(rest.out)]
+  const bar = progressBar(matches * setups.length)
+  try {
+    for (const { id, seats } of setups) {
+      const many = { ...rest, game, setup: id, choices: rest.choices[id] ?? {} }
+      const numbers = missingOf(
+        matches,
+        lines.filter(({ setup }) => setup === id),
+      )
+      await playNumbers({ many, crew, lines }, numbers, () => seats.map(() => player), {
+        done: () => false,
+        show: () => bar.show(lines.length, id),
+      })
+    }
+  } finally {
+    bar.clear()
+    await crew.close()
+  }
+  return setups.map(({ id, name, seats }) =>
+    scaleOf(
+      { name, seats },
+      lines.filter(({ setup }) => setup === id),
+    ),
+  )
+}

@@ -1,0 +1,56 @@
+import { shareOf } from '../bulk/interval'
+import type { Scale } from './scale'
+
+const [LEFT, WIDTH, ROW, TOP] = [190, 420, 44, 56]
+const INK = '#3a3a3a'
+
+/** Percent to px. */
+const across = (share: number): number => LEFT + WIDTH * share
+
+interface Mark {
+  points: number
+  matches: number
+  y: number
+  shape: 'disc' | 'square'
+}
+
+/** A share with its interval: a line and a mark. */
+function mark({ points, matches, y, shape }: Mark): string {
+  const { share, from, to } = shareOf(points, matches)
+  const x = across(share)
+  const sign =
+    shape === 'disc'
+      ? `<circle cx="${x}" cy="${y}" r="5"/>`
+      : `<rect x="${x - 5}" y="${y - 5}" width="10" height="10" fill="#fff"/>`
+  const span = `<line x1="${across(from)}" x2="${across(to)}" y1="${y}" y2="${y}"/>`
+  return `<g stroke="${INK}" fill="${INK}" stroke-width="1.5">${span}${sign}</g>`
+}
+
+const label = (x: number, y: number, words: string, anchor = 'start'): string =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>`
+
+const row = ({ name, matches, sides, first }: Scale, i: number): string => {
+  const y = TOP + ROW * i
+  return [
+    label(LEFT - 12, y + 2, name, 'end'),
+    label(LEFT - 12, y + 18, `${sides[0]!.name}, n = ${matches}`, 'end'),
+    mark({ points: sides[0]!.points, matches, y, shape: 'disc' }),
+    mark({ ...first, y: y + 14, shape: 'square' }),
+  ].join('')
+}
+
+/** The shares of the first side (disc) and of who acts first (square), with their intervals of 95 %, as SVG. */
+export function balancePicture(scales: readonly Scale[]): string {
+  const height = TOP + ROW * scales.length + 20
+  const lines = [0, 0.25, 0.5, 0.75, 1].map(
+    (share) =>
+      `<line x1="${across(share)}" x2="${across(share)}" y1="34" y2="${height - 16}" stroke="#ccc"/>` +
+      label(across(share), 28, `${100 * share} %`, 'middle'),
+  )
+  const about = label(LEFT, 12, 'wins of the first side (disc) and of who acts first (square), 95 %')
+  const size = `width="${LEFT + WIDTH + 40}" height="${height}"`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="12" fill="${INK}">` +
+    `<rect ${size} fill="#fff"/>${lines.join('')}${about}${scales.map(row).join('')}</svg>\n`
+  )
+}
