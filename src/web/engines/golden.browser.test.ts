@@ -20,7 +20,9 @@ function altered(): Scenes {
 for (const engine of ENGINES) {
   const missing = `${engine.name} is not on this machine`
 
-  test(`${engine.name} ends the golden flicks and glides on the same bits, and on the way there`, async ({ skip }) => {
+  test(`${engine.name} ends the golden flicks and glides on the same bits, and on the way there`, async ({
+    skip,
+  }) => {
     skip(!engine.isHere, missing)
     const agent = expect.stringMatching(engine.agent) as string
     const verdict = await verdictOf<Verdict>(engine, await goldenPage(scenes))

@@ -21,6 +21,11 @@ test('brackets move the contact, also with Shift', () => {
   expect(actionOf(key('}', { shiftKey: true }), true)).toEqual({ do: 'slide', mm: 0.2 })
 })
 
+test('letters go to places of the page', () => {
+  expect(actionOf(key('i'), true)).toEqual({ do: 'go', to: 'piece' })
+  expect(actionOf(key('i'), false)).toBeNull()
+})
+
 test('digits take options', () => expect(actionOf(key('3'), true)).toEqual({ do: 'option', index: 2 }))
 
 test('with Shift they move the camera', () => {

@@ -10,7 +10,7 @@ export type KeyAction =
   | { do: 'read' }
   | { do: 'flick' }
   | { do: 'let go' }
-  | { do: 'go'; to: 'aim' | 'log' }
+  | { do: 'go'; to: 'aim' | 'log' | 'piece' }
   | { do: 'option'; index: number }
   | { do: 'look'; to: View }
   | { do: 'face' }
@@ -56,6 +56,7 @@ const LETTERS: Record<string, (key: Key) => KeyAction> = {
   r: () => ({ do: 'read' }),
   a: () => ({ do: 'go', to: 'aim' }),
   l: () => ({ do: 'go', to: 'log' }),
+  i: () => ({ do: 'go', to: 'piece' }),
   t: () => ({ do: 'face' }),
   '?': () => ({ do: 'rule' }),
 }

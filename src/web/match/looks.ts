@@ -1,13 +1,17 @@
+import type { Id } from '../../table/types'
 import type { Looks } from '../table3d/types'
 import type { Seen } from './seen'
 
-/** How every piece is told apart on the table; the words are those of the panels. */
-export function looksOf({ description: { pieces, boards }, sideOf }: Seen): Looks {
+/**
+ * How every piece is told apart on the table; the words are those of the panels. `named`: has its name
+ * beside it already.
+ */
+export function looksOf({ description: { pieces, boards }, sideOf }: Seen, named: Id | null = null): Looks {
   const cubes = new Set(boards.filter(({ cube, away }) => cube && !away).map(({ id }) => id))
   return Object.fromEntries(
     Object.entries(pieces).map(([id, { name, seat }]) => [
       id,
-      { name, side: sideOf(seat), label: name, cube: cubes.has(id) },
+      { name, side: sideOf(seat), label: id === named ? '' : name, cube: cubes.has(id) },
     ]),
   )
 }

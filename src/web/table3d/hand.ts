@@ -76,7 +76,8 @@ export function openHand(director: Director, toPixel: (event: MouseEvent) => Pix
     double(event: MouseEvent, at: Id | undefined, aimed: Id | undefined): void {
       const { x, y } = toPixel(event)
       const piece = director.lens.pick(x, y) ?? aimed
-      if (piece && !director.lens.frozen) director.command({ to: 'pair', piece, ...(at ? { at } : {}) })
+      if (piece && !director.lens.frozen)
+        director.command({ to: 'pair', piece, ...(at && at !== piece ? { at } : {}) })
     },
     wheel(event: WheelEvent): void {
       if (director.lens.frozen) return

@@ -1,8 +1,7 @@
-import { worldOutline } from '../../table/outline'
-import { topOf } from '../../table/play/pose'
 import type { Board, Id, Rest } from '../../table/types'
 import { aimBoxes } from './aim-boxes'
-import { type Box, boxAround, isWithin, overlap, widened } from './box'
+import { type Box, isWithin, overlap, widened } from './box'
+import { pieceBox } from './piece-box'
 import type { Ghost, Lens, Looks, Overlay } from './types'
 
 export interface Label {
@@ -72,19 +71,14 @@ const isOnMat = ({ left, right, top, bottom }: Box, lens: Lens, { size }: Board)
     }),
   )
 
-function seen({ board, lens }: Labelled, { shape, pose }: Pick<Ghost, 'shape' | 'pose'>): Box {
-  const body = board.shapes[shape]!
-  return boxAround(worldOutline(body, pose).map((point) => lens.toScreen(point, topOf(body))))
-}
-
 /**
  * What is being placed first: its name is what one looks for. Then what is flicked, before what only lies
  * there.
  */
 function namedOn(labelled: Labelled): Named[] {
-  const { rest, looks, ghost } = labelled
+  const { board, rest, looks, ghost, lens } = labelled
   const placed = ghost
-    ? [{ id: '', text: ghost.label ?? '', side: ghost.side ?? 'neutral', box: seen(labelled, ghost) }]
+    ? [{ id: '', text: ghost.label ?? '', side: ghost.side ?? 'neutral', box: pieceBox(board, lens, ghost) }]
     : []
   const pieces = Object.entries(rest)
   const ships = pieces.filter(([, { kind }]) => kind === 'ship')
@@ -93,7 +87,7 @@ function namedOn(labelled: Labelled): Named[] {
     id,
     text: looks[id]?.label ?? '',
     side: looks[id]?.side ?? 'neutral',
-    box: seen(labelled, piece),
+    box: pieceBox(board, lens, piece),
   }))
   return [...placed, ...lying]
 }
