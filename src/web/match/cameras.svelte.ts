@@ -15,8 +15,11 @@ export interface Cameras {
   can(to: View): boolean
   /** False: there is nobody to look from or at. */
   look(to: View): boolean
-  /** Close to a piece for a moment, null: back. What somebody asked for meanwhile stays. */
-  pushIn(piece: Id | null): void
+  /**
+   * Close to a piece for a moment, null: back. What somebody asked for meanwhile stays. `covered`: so much of
+   * the canvas from below, CSS px.
+   */
+  pushIn(piece: Id | null, covered?: number): void
   /** By a hand. */
   moved(): void
 }
@@ -24,7 +27,7 @@ export interface Cameras {
 export function openCameras(subject: () => Subject): Cameras {
   let now = $state.raw<CameraCommand | null>(null)
   let pushedIn = false
-  let hit: Id | null = null
+  let hit: { piece: Id | null; covered: number } = { piece: null, covered: 0 }
   let view = $state<View | null>('table')
 
   function can(to: View): boolean {
@@ -52,10 +55,10 @@ export function openCameras(subject: () => Subject): Cameras {
       view = to
       return true
     },
-    pushIn(piece) {
-      if (piece === hit) return
-      hit = piece
-      if (piece) order({ to: 'close', piece, brief: true })
+    pushIn(piece, covered = 0) {
+      if (piece === hit.piece && covered === hit.covered) return
+      hit = { piece, covered }
+      if (piece) order({ to: 'close', piece, brief: true, covered })
       else if (pushedIn) order({ to: 'back' })
     },
     moved: () => void (view = null),

@@ -34,3 +34,11 @@ export const moved = ({ left, right, top, bottom }: Box, x: number, y: number): 
 
 export const isWithin = (box: Box, width: number, height: number): boolean =>
   box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height
+
+/** Of an element, px of what it is positioned in, whatever moves it on the screen. */
+export const offsetBox = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+  left: offsetLeft,
+  top: offsetTop,
+  right: offsetLeft + offsetWidth,
+  bottom: offsetTop + offsetHeight,
+})

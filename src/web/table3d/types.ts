@@ -86,6 +86,8 @@ export interface CameraCommand {
   piece?: Id
   at?: Id
   brief?: boolean
+  /** So much of the canvas lies under something at its lower border, CSS px. */
+  covered?: number
 }
 
 /** Pixel of the canvas: CSS px from its upper left corner. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { worldOutline } from '../../../table/outline'
 import type { Side } from '../../../table/types'
 import { board, rest } from '../testing/battle'
 import { type Sight, commanded, cornersOf, wholeTable } from './cameras'
@@ -54,4 +55,28 @@ test('a pair is framed whole, and a piece that is not there changes nothing', ()
   }
   expect(pair.distance).toBeLessThan(now.distance)
   expect(commanded(sightOf(), { to: 'close', at: 'nobody' }, now)).toBeNull()
+})
+
+/** Canvas and what of it the damage covers on a desktop, a phone, a tablet, a phone on its side; px. */
+const COVERED = [
+  [{ width: 736, height: 640 }, 230],
+  [{ width: 390, height: 327 }, 222],
+  [{ width: 768, height: 520 }, 240],
+  [{ width: 544, height: 274 }, 138],
+] as const
+
+test.each(COVERED)('what is told of the damage does not cover its ship: %o, %i px', (size, covered) => {
+  for (const edge of EDGES) {
+    const sight = sightOf(size, edge)
+    const close = { to: 'close', piece: 's1', brief: true, covered } as const
+    const eye = commanded(sight, close, wholeTable(sight))!
+    const seen = worldOutline(board.shapes[rest.s1!.shape]!, rest.s1!.pose).map(({ x, y }) =>
+      project(eye, size, [x, y, 0]),
+    )
+    const ys = seen.map(({ y }) => y)
+    expect(Math.min(...ys)).toBeGreaterThan(0)
+    expect(Math.max(...ys)).toBeLessThan(size.height - covered)
+    // Large enough to be looked at.
+    expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan((size.height - covered) / 3)
+  }
 })

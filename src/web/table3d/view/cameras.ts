@@ -25,10 +25,10 @@ const BORDER = 8
 /** What a player looks along from behind a piece, mm. */
 const AHEAD = 420
 const BACK = 60
-/** Room around a piece in a close-up, mm. */
-const ROOM = 45
-/** What tells of the damage lies over the near side of a brief close-up, mm. */
-const COVERED = 150
+/** Room around a piece in a close-up, and around one that is large enough without, mm. */
+const ROOM = { usual: 45, large: 20 } as const
+/** Free around a brief close-up, a share of the height that is not covered. */
+const BRIEF_MARGIN = 0.12
 
 const ground = ({ x, y }: Point, z = 0): Vec => [x, y, z]
 
@@ -42,13 +42,13 @@ const box = (low: Point, high: Point): Point[] => [
 export const cornersOf = ({ size }: Board): Vec[] =>
   box({ x: -BORDER, y: -BORDER }, { x: size.x + BORDER, y: size.y + BORDER }).map((point) => ground(point))
 
-function around({ board, rest }: Sight, ids: readonly (Id | undefined)[]): Vec[] {
+function around({ board, rest }: Sight, ids: readonly (Id | undefined)[], room: number): Vec[] {
   const pieces = ids.flatMap((id) => (id && rest[id] ? [rest[id]] : []))
   return pieces.flatMap(({ shape, pose }) => {
     const body = board.shapes[shape]!
     const rim = worldOutline(body, pose)
     return rim.flatMap(({ x, y }) =>
-      box({ x: x - ROOM, y: y - ROOM }, { x: x + ROOM, y: y + ROOM }).map((point) =>
+      box({ x: x - room, y: y - room }, { x: x + room, y: y + room }).map((point) =>
         ground(point, topOf(body)),
       ),
     )
@@ -58,12 +58,12 @@ function around({ board, rest }: Sight, ids: readonly (Id | undefined)[]): Vec[]
 export function wholeTable(sight: Sight, elevation?: number): Eye {
   const usual = sight.size.width < PHONE ? ELEVATION.phone : ELEVATION.table
   const turn = { bearing: awayFrom[sight.edge], elevation: elevation ?? usual }
-  return fitted(cornersOf(sight.board), turn, sight.size, MARGIN.table)
+  return fitted(cornersOf(sight.board), turn, sight.size, { margin: MARGIN.table })
 }
 
 /** The whole table as one looks now; null when it is all in view as it is. */
 export function widened(sight: Sight, { bearing, elevation, distance }: Eye): Eye | null {
-  const eye = fitted(cornersOf(sight.board), { bearing, elevation }, sight.size, MARGIN.table)
+  const eye = fitted(cornersOf(sight.board), { bearing, elevation }, sight.size, { margin: MARGIN.table })
   return eye.distance > distance ? eye : null
 }
 
@@ -72,13 +72,20 @@ function behind(sight: Sight, id: Id, bearing: number): Eye {
   const { pose } = sight.rest[id]!
   const line = [ahead(pose, bearing, -BACK), ahead(pose, bearing, AHEAD)].map((point) => ground(point))
   const turn = { bearing, elevation: ELEVATION.behind }
-  return fitted([...line, ...around(sight, [id])], turn, sight.size, MARGIN.close)
+  return fitted([...line, ...around(sight, [id], ROOM.usual)], turn, sight.size, { margin: MARGIN.close })
 }
 
-function closeUp(sight: Sight, ids: readonly (Id | undefined)[], { bearing }: Eye, near: number): Eye {
-  const seen = around(sight, ids)
-  const covered = seen.map(([x, y]) => ground(ahead({ x, y }, bearing, -near)))
-  return fitted([...seen, ...covered], { bearing, elevation: ELEVATION.close }, sight.size, MARGIN.close)
+function closeUp(sight: Sight, ids: readonly (Id | undefined)[], { bearing }: Eye): Eye {
+  const turn = { bearing, elevation: ELEVATION.close }
+  return fitted(around(sight, ids, ROOM.usual), turn, sight.size, { margin: MARGIN.close })
+}
+
+/** Over what lies on the picture for the moment. */
+function briefly(sight: Sight, id: Id, { bearing }: Eye, covered: number): Eye {
+  const turn = { bearing, elevation: ELEVATION.close }
+  const room = sight.rest[id]!.kind === 'ship' ? ROOM.large : ROOM.usual
+  const margin = BRIEF_MARGIN * (sight.size.height - covered)
+  return fitted(around(sight, [id], room), turn, sight.size, { margin, covered })
 }
 
 /**
@@ -86,7 +93,7 @@ function closeUp(sight: Sight, ids: readonly (Id | undefined)[], { bearing }: Ey
  */
 export function commanded(
   sight: Sight,
-  { to, piece, at, brief }: CameraCommand,
+  { to, piece, at, brief, covered = 0 }: CameraCommand,
   now: Eye,
   bearing?: number,
 ): Eye | null {
@@ -94,6 +101,7 @@ export function commanded(
   if (to === 'down') return wholeTable(sight, ELEVATION.down)
   const known = (id: Id | undefined): id is Id => id !== undefined && sight.rest[id] !== undefined
   if (to === 'behind') return known(piece) ? behind(sight, piece, bearing ?? sight.rest[piece]!.pose.a) : null
+  if (brief) return known(piece) ? briefly(sight, piece, now, covered) : null
   const ids = to === 'close' ? [at ?? piece] : [piece, at]
-  return ids.some(known) ? closeUp(sight, ids, now, brief ? COVERED : 0) : null
+  return ids.some(known) ? closeUp(sight, ids, now) : null
 }
