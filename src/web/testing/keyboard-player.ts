@@ -89,15 +89,28 @@ async function setStrength(page: Page, wanted: number): Promise<void> {
   for (let one = 0; one < Math.abs(steps) % 10; one++) await page.keyboard.press(key)
 }
 
-/** Tabs to the control with this name and presses Enter. */
-export async function tabTo(page: Page, name: string): Promise<void> {
-  for (let press = 0; press < 60; press++) {
+/** More than any page has. */
+const MOST_TABS = 250
+
+/** Tabs to the control that says this or is called so. */
+export async function tabOnto(page: Page, name: string): Promise<void> {
+  for (let press = 0; press < MOST_TABS; press++) {
     await page.keyboard.press('Tab')
-    const found = await page.evaluate((wanted) => {
-      const now = document.activeElement
-      return now !== null && now.matches('a, button') && now.textContent.includes(wanted)
-    }, name)
-    if (found) return page.keyboard.press('Enter')
+    if (await page.evaluate(isOn, name)) return
   }
   throw new Error(`'${name}' cannot be reached with Tab.`)
+}
+
+const isOn = (wanted: string): boolean => {
+  const now = document.activeElement
+  if (!now?.matches('a, button, input')) return false
+  const labels = now instanceof HTMLInputElement ? [...(now.labels ?? [])] : []
+  const names = [now.getAttribute('aria-label'), now.textContent, ...labels.map((one) => one.textContent)]
+  return names.some((one) => one?.includes(wanted))
+}
+
+/** Tabs to the control with this name and presses Enter. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  await tabOnto(page, name)
+  await page.keyboard.press('Enter')
 }

@@ -9,5 +9,9 @@ export async function verdictOn(page: Page, { url, data }: Venue): Promise<strin
   const link = await page.getAttribute('a[href$="/journal"]', 'href')
   const file = join(data, 'downloaded.json')
   writeFileSync(file, await (await fetch(new URL(link!, url))).text())
-  return spawnSync(process.execPath, ['bin/flicktable.mjs', 'verify', file], { encoding: 'utf8' }).stdout
+  return verdictOf(file)
 }
+
+/** What `verify` says of a journal. */
+export const verdictOf = (file: string): string =>
+  spawnSync(process.execPath, ['bin/flicktable.mjs', 'verify', file], { encoding: 'utf8' }).stdout

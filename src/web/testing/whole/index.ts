@@ -1,0 +1,41 @@
+import { flickfleet } from '../../../games/flickfleet'
+import { openVenue, type Venue } from '../venue'
+import { playWhole } from './battle'
+import { WAYS } from './ways'
+
+export const setups = flickfleet.setups.map(({ id }) => id)
+export const ways = Object.keys(WAYS)
+
+/** Plays these battles one after another; a line for each. True when all came to a result that `verify` accepts. */
+export async function playAll(
+  wantedSetups: readonly string[],
+  wantedWays: readonly string[],
+): Promise<boolean> {
+  const venue = await openVenue()
+  let good = true
+  try {
+    for (const way of wantedWays)
+      for (const setup of wantedSetups) good = (await tell(venue, setup, way)) && good
+  } finally {
+    await venue.close()
+  }
+  return good
+}
+
+async function tell(venue: Venue, setup: string, way: string): Promise<boolean> {
+  const which = `${setup.padEnd(16)} ${way.padEnd(8)}`
+  try {
+    const { questions, seconds, result, verdict } = await playWhole(venue, setup, way)
+    const flicks = /, (\d+) flicks, chance checked/.exec(verdict)?.[1]
+    console.log(
+      `${which} ${count(questions)} questions ${count(flicks)} flicks ${count(seconds)} s  ${result}`,
+    )
+    if (!flicks) console.log(verdict)
+    return flicks !== undefined
+  } catch (error) {
+    console.log(`${which} FAILED: ${(error as Error).message}`)
+    return false
+  }
+}
+
+const count = (number: number | string = '?'): string => String(number).padStart(4)

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+import { flickfleet } from '../../../games/flickfleet'
+import { nextQuestion } from '../reader'
+import type { Hands } from './hands'
+
+/** From the home page to the first question of a battle. */
+export async function begin(page: Page, hands: Hands, setup: string): Promise<void> {
+  const { name } = flickfleet.setups.find(({ id }) => id === setup)!
+  await page.goto('/')
+  await hands.press(page, 'Choose a battle')
+  await page.waitForURL('**/new')
+  await hands.press(page, name)
+  await page.waitForURL(`**/new/${setup}`)
+  if (setup === 'fair_battle') await buy(page, hands)
+  await hands.press(page, 'Start on this screen')
+  await nextQuestion(page, '')
+}
+
+/** Ten points on each side, a moon and a coin. The fleet in the south comes first on the page. */
+async function buy(page: Page, hands: Hands): Promise<void> {
+  await hands.write(page, 'Points', '10')
+  await hands.press(page, 'Take the Destroyer out')
+  await hands.press(page, 'Add Fighter Wing')
+  await hands.press(page, 'Add Fighter Wing')
+  await hands.press(page, 'Add a moon')
+  await hands.press(page, 'Add a coin')
+}

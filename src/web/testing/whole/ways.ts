@@ -1,0 +1,57 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { answerByKeys } from '../keyboard-player'
+import { finger, mouse } from '../pointer'
+import { pointerPlayer, THOROUGH } from '../pointer-player'
+import { pullOnPad } from '../pull-on-pad'
+import { pullOnTable } from '../pull-on-table'
+import type { Reading } from '../reader'
+import { turnTo } from '../until'
+import { SIZES } from '../visit'
+import { byKeys, byPointer, type Hands } from './hands'
+
+/** One way to play: with what, and on what screen. */
+export interface Way {
+  screen: BrowserContextOptions
+  take(page: Page): Promise<Player>
+}
+
+export interface Player {
+  hands: Hands
+  /** When the first question is there. */
+  ready(page: Page): Promise<void>
+  answer(page: Page, reading: Reading): Promise<void>
+}
+
+/** Few pixels: there is no graphics card in a test. */
+const FEW = { deviceScaleFactor: 0.5 }
+const QUICK = ['Only the end', 'Reduced']
+
+export const WAYS: Readonly<Record<string, Way>> = {
+  keyboard: {
+    screen: { ...SIZES.desktop, ...FEW },
+    async take() {
+      return { hands: byKeys, ready: (page) => turnTo(page, 'text'), answer: answerByKeys }
+    },
+  },
+  mouse: {
+    screen: { ...SIZES.desktop, ...FEW },
+    async take() {
+      const player = pointerPlayer(mouse, pullOnTable(), THOROUGH)
+      return withPointer(byPointer(mouse), player.answer)
+    },
+  },
+  touch: {
+    screen: { ...SIZES.phone, ...FEW },
+    async take(page) {
+      const touch = await finger(page)
+      return withPointer(byPointer(touch), pointerPlayer(touch, pullOnPad, THOROUGH).answer)
+    },
+  },
+}
+
+/** Flicks are not watched, to save time. */
+const withPointer = (hands: Hands, answer: Player['answer']): Player => ({
+  hands,
+  ready: (page) => hands.settle(page, QUICK),
+  answer,
+})
