@@ -22,7 +22,7 @@ export interface PointerPlayer {
 
 /** What one likes to do, best first: beginnings of options. */
 export const RECKLESS = ['fire:', 'activate:', 'front', 'accept', 'play-on', 'move', 'end']
-export const THOROUGH = ['launch:', 'recharge', 'place', ...RECKLESS]
+export const THOROUGH = ['launch:', 'recharge', 'place', ...RECKLESS, 'drone:']
 
 export const FLICK = 'button:visible:has-text("Flick"):not([data-option])'
 const PLACE = '#place:visible'
@@ -31,6 +31,7 @@ const GO_ON = `${DAMAGE} .go`
 /** What is worked on before it is sent: the button that sends it, and what one has done then. */
 const SENT: Record<string, { by: string; as: keyof Done }> = {
   move: { by: FLICK, as: 'sent' },
+  'drone:': { by: FLICK, as: 'sent' },
   'launch:': { by: PLACE, as: 'placed' },
   place: { by: PLACE, as: 'placed' },
 }

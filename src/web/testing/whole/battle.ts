@@ -16,8 +16,11 @@ export interface Went {
   verdict: string
 }
 
-/** Plays a battle from the home page to its result, and has its journal verified. */
-export async function playWhole(venue: Venue, setup: string, way: string): Promise<Went> {
+/** Between two pictures, questions. */
+const EACH = 12
+
+/** Plays a battle from the home page to its result, and has its journal verified; `pictures`: a folder. */
+export async function playWhole(venue: Venue, setup: string, way: string, pictures: string): Promise<Went> {
   const { screen, take } = WAYS[way]!
   const context = await venue.browser.newContext({ baseURL: venue.url, ...screen })
   try {
@@ -26,7 +29,13 @@ export async function playWhole(venue: Venue, setup: string, way: string): Promi
     const { hands, ready, answer } = await take(page)
     await begin(page, hands, setup)
     await ready(page)
-    const { last, asked } = await playOn(page, (reading) => answer(page, reading))
+    const picture = (asked: number | string) =>
+      page.screenshot({ path: join(pictures, `${setup}-${way}-${asked}.png`), timeout: 60_000 })
+    const { last, asked } = await playOn(page, async (reading, asked) => {
+      if (asked % EACH === 0) await picture(asked)
+      await answer(page, reading)
+    })
+    await picture('end')
     if (!last.over) throw new Error(`No end after ${asked} questions: ${last.headline}`)
     const seconds = Math.round((performance.now() - started) / 1000)
     const file = join(venue.data, 'journal.json')
