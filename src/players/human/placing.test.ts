@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PlaceOption } from '../../games/kit'
 import type { Region } from '../../table/types'
 import { fieldsOf } from './fields'
-import { dragged, firstValues, placed, standing, turnedTowards } from './placing'
+import { dragged, firstValues, placed, sayStanding, standing, turnedTowards } from './placing'
 import { scene } from './testing/scene'
 
 const option = (where: Region): PlaceOption => ({
@@ -27,6 +27,17 @@ test('the seat across the table counts from its own left corner', () => {
     pose: { x: 700, y: 830, a: 180 },
   })
   expect(standing(north, { x: 700, y: 830, a: 180 })).toEqual({ along: 20, depth: 7, heading: 0 })
+})
+
+test('what would stand there, in words: a disc has no heading to speak of', () => {
+  const where: Region = { rearAt: 50, from: 'S' }
+  const at = { x: 200, y: 70, a: 0 }
+  expect(sayStanding(scene, { where, shape: 'square' }, at)).toBe(
+    'It would stand 20 cm from your left corner and 7 cm from your edge, heading 0°.',
+  )
+  expect(sayStanding(scene, { where, shape: 'disc' }, at)).toBe(
+    'It would stand 20 cm from your left corner and 7 cm from your edge.',
+  )
 })
 
 test('beside a ship: a direction and a heading', () => {

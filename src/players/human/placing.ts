@@ -50,6 +50,14 @@ export function standing(
   return { along: toCm(along), depth: toCm(depth), heading: fromSeat(pose.a, edge) }
 }
 
+/** The same in words. What is round is not turned, unless the place leaves its heading free. */
+export function sayStanding(scene: Scene, { where, shape }: Placing, pose: Pose): string {
+  const { along, depth, heading } = standing(scene, pose)
+  const turned = scene.board.shapes[shape]!.form !== 'disc' || fieldsOf(where).some(({ id }) => id === 'heading')
+  const way = turned ? `, heading ${heading}°` : ''
+  return `It would stand ${along} cm from your left corner and ${depth} cm from your edge${way}.`
+}
+
 /** The example of the option in the numbers that a person may change. */
 export function firstValues(scene: Scene, option: PlaceOption): Values {
   const { eg } = option

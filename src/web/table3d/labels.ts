@@ -26,7 +26,7 @@ const boxAt = (left: number, top: number, width: number): Box => ({
   bottom: top + HEIGHT,
 })
 
-/** Below, right, above, left of the piece: the order in which places are tried. */
+/** Below, right, above, left of the piece, then at its corners: the order in which places are tried. */
 function placesBy({ left, right, top, bottom }: Box, width: number): Box[] {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   return [
@@ -34,6 +34,10 @@ function placesBy({ left, right, top, bottom }: Box, width: number): Box[] {
     boxAt(right + GAP, y - HEIGHT / 2, width),
     boxAt(x - width / 2, top - GAP - HEIGHT, width),
     boxAt(left - GAP - width, y - HEIGHT / 2, width),
+    boxAt(right, bottom, width),
+    boxAt(right, top - HEIGHT, width),
+    boxAt(left - width, bottom, width),
+    boxAt(left - width, top - HEIGHT, width),
   ]
 }
 
@@ -60,6 +64,8 @@ interface Named {
   text: string
   side: string
   box: Box
+  /** Nobody's thing, which the name of a ship may hide where there is no other room. */
+  lies: boolean
 }
 
 /** The room beside the mat may be as light as the names are. */
@@ -77,9 +83,8 @@ const isOnMat = ({ left, right, top, bottom }: Box, lens: Lens, { size }: Board)
  */
 function namedOn(labelled: Labelled): Named[] {
   const { board, rest, looks, ghost, lens } = labelled
-  const placed = ghost
-    ? [{ id: '', text: ghost.label ?? '', side: ghost.side ?? 'neutral', box: pieceBox(board, lens, ghost) }]
-    : []
+  const { label: text = '', side = 'neutral' } = ghost ?? {}
+  const placed = ghost ? [{ id: '', text, side, box: pieceBox(board, lens, ghost), lies: false }] : []
   const pieces = Object.entries(rest)
   const ships = pieces.filter(([, { kind }]) => kind === 'ship')
   const others = pieces.filter(([, { kind }]) => kind !== 'ship')
@@ -88,6 +93,7 @@ function namedOn(labelled: Labelled): Named[] {
     text: looks[id]?.label ?? '',
     side: looks[id]?.side ?? 'neutral',
     box: pieceBox(board, lens, piece),
+    lies: !['ship', 'die'].includes(piece.kind),
   }))
   return [...placed, ...lying]
 }
@@ -96,17 +102,22 @@ function namedOn(labelled: Labelled): Named[] {
 export function labelsFor(labelled: Labelled): Label[] {
   const { board, overlay, taken: others, lens, width, height } = labelled
   const named = namedOn(labelled)
+  const boxOf = ({ box }: Named): Box => widened(box, APART)
+  const things = named.filter(({ lies }) => lies).map(boxOf)
   const taken = [
     ...others,
-    ...named.map(({ box }) => widened(box, APART)),
+    ...named.filter(({ lies }) => !lies).map(boxOf),
     ...(overlay ? aimBoxes(overlay, lens) : []),
   ]
-  return named.flatMap(({ id, text, side, box }) => {
+  const isFree = (place: Box, of: readonly Box[]): boolean => !of.some((one) => overlap(one, place))
+  return named.flatMap(({ id, text, side, box, lies }) => {
     const places = text ? placesBy(box, MARK + text.length * LETTER) : []
-    const inView = places.filter((place) => isWithin(place, width, height) && isOnMat(place, lens, board))
-    const free = inView.find((place) => !taken.some((one) => overlap(one, place)))
-    if (!free) return []
-    taken.push(free)
-    return [{ id, text, side, x: free.left, y: free.top }]
+    const free = places.filter(
+      (place) => isWithin(place, width, height) && isOnMat(place, lens, board) && isFree(place, taken),
+    )
+    const best = free.find((place) => isFree(place, things)) ?? (lies ? undefined : free[0])
+    if (!best) return []
+    taken.push(best)
+    return [{ id, text, side, x: best.left, y: best.top }]
   })
 }

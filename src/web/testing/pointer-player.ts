@@ -45,7 +45,13 @@ export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly s
     done[pulled ? 'pulled' : 'sent']++
   }
 
+  async function put(page: Page): Promise<void> {
+    await pointer.press(page, PLACE)
+    done.placed++
+  }
+
   async function choose(page: Page, { options }: Reading): Promise<void> {
+    if (likes.includes('place') && (await page.locator(PLACE).count())) return put(page)
     const possible = options.length ? options : await unfolded(page, pointer)
     const wish = likes.find((one) => possible.some((id) => id.startsWith(one))) ?? ''
     const option = possible.find((id) => id.startsWith(wish))!

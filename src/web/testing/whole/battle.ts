@@ -5,7 +5,7 @@ import { verdictOf } from '../verdict'
 import type { Venue } from '../venue'
 import type { Hands } from './hands'
 import { begin } from './set-up'
-import { WAYS } from './ways'
+import { type Player, WAYS } from './ways'
 
 /** How a battle went. */
 export interface Went {
@@ -23,27 +23,40 @@ const EACH = 12
 export async function playWhole(venue: Venue, setup: string, way: string, pictures: string): Promise<Went> {
   const { screen, take } = WAYS[way]!
   const context = await venue.browser.newContext({ baseURL: venue.url, ...screen })
+  const page = await context.newPage()
+  const picture = (of: number | string) =>
+    page.screenshot({ path: join(pictures, `${setup}-${way}-${of}.png`), timeout: 60_000 })
   try {
-    const page = await context.newPage()
+    const player = await take(page)
     const started = performance.now()
-    const { hands, ready, answer } = await take(page)
-    await begin(page, hands, setup)
-    await ready(page)
-    const picture = (asked: number | string) =>
-      page.screenshot({ path: join(pictures, `${setup}-${way}-${asked}.png`), timeout: 60_000 })
-    const { last, asked } = await playOn(page, async (reading, asked) => {
-      if (asked % EACH === 0) await picture(asked)
-      await answer(page, reading)
-    })
-    await picture('end')
-    if (!last.over) throw new Error(`No end after ${asked} questions: ${last.headline}`)
+    const { last, asked } = await toTheEnd(page, player, setup, picture)
     const seconds = Math.round((performance.now() - started) / 1000)
+    await picture('end')
     const file = join(venue.data, 'journal.json')
-    await download(page, hands, way === 'keyboard', file)
+    await download(page, player.hands, way === 'keyboard', file)
     return { questions: asked, seconds, result: last.headline, verdict: verdictOf(file) }
+  } catch (error) {
+    await picture('failed')
+    throw error
   } finally {
     await context.close()
   }
+}
+
+async function toTheEnd(
+  page: Page,
+  player: Player,
+  setup: string,
+  picture: (of: number) => Promise<unknown>,
+) {
+  await begin(page, player.hands, setup)
+  await player.ready(page)
+  const played = await playOn(page, async (reading, asked) => {
+    if (asked % EACH === 0) await picture(asked)
+    await player.answer(page, reading)
+  })
+  if (!played.last.over) throw new Error(`No end after ${played.asked} questions: ${played.last.headline}`)
+  return played
 }
 
 /** In the text view the link stands on the page, else in the panel of the match. */
