@@ -49,6 +49,22 @@ describe.skipIf(!CHROMIUM)('from the home page into a battle', () => {
   )
 
   test(
+    'Target practice on the table: of five drones the one that is aimed is marked, and another can be picked',
+    async () => {
+      const page = await toBattle('Target practice')
+      await start(page)
+      await nextQuestion(page, '')
+      const drone = (n: number) => page.getByRole('button', { name: `Flick Drone ${n}`, pressed: true })
+      await drone(1).waitFor()
+      await page.getByRole('button', { name: 'Flick Drone 4' }).click()
+      await drone(4).waitFor()
+      expect(await drone(1).count()).toBe(0)
+      await page.close()
+    },
+    PATIENCE,
+  )
+
+  test(
     'a fleet that costs too much says so and does not start; one that fits does',
     async () => {
       const page = await toBattle('Fair battle')
