@@ -9,20 +9,29 @@ import { imagined, type Mind } from './mind'
 const LONGEST = 24
 
 /**
- * How good an answer turns out once, from -1 to 1: taken with the hand's own error, then played on to the end
- * of the turn as people mostly do.
+ * How good an answer turns out once, from -1 to 1: taken with the hand's own error, then played on as people
+ * mostly do, to the end of the turn or as long as `goesOn` allows.
  */
-export function tryOut(mind: Mind, candidate: Candidate, again: number): number {
+export function tryOut(
+  mind: Mind,
+  candidate: Candidate,
+  again: number,
+  goesOn: (ask: Ask) => boolean = () => true,
+): number {
   const match = imagined(mind, again)
   const next = random(`try ${mind.seed} ${again}`)
   const turns = match.record.turns.length
   take(mind, match, mind.outlook.seat, candidate, next)
   for (let i = 0; i < LONGEST && !ended(match) && match.record.turns.length === turns; i++) {
     const ask = match.asks.find(({ extra, seat }) => !extra && !match.record.pending[seat])!
+    if (!goesOn(ask)) break
     take(mind, match, ask.seat, likely(mind, match, ask, next), next)
   }
   return worth(mind, match)
 }
+
+/** How good things are as they stand. */
+export const worthNow = (mind: Mind): number => worth(mind, imagined(mind, 'now'))
 
 /** Answers with an error of the hand. */
 function take(mind: Mind, match: Match, seat: Seat, candidate: Candidate, next: Random): void {

@@ -4,7 +4,7 @@ import { flickfleet } from '../../games/flickfleet'
 import { CHROMIUM } from '../testing/chromium'
 import { answerByKeys } from '../testing/keyboard-player'
 import { nextQuestion, read } from '../testing/reader'
-import { turnTo, untilOption } from '../testing/until'
+import { turnTo } from '../testing/until'
 import { venueForTests } from '../testing/venue-for-tests'
 
 /** Few pixels: there is no graphics card in a test. */
@@ -78,24 +78,6 @@ describe.skipIf(!CHROMIUM)('from the home page into a battle', () => {
       await page.getByRole('button', { name: /^Add a moon/ }).click()
       await start(page)
       expect((await nextQuestion(page, '')).headline).toContain('moon')
-      await page.close()
-    },
-    PATIENCE,
-  )
-
-  test(
-    'Play now: a die is flicked against the Cadet',
-    async () => {
-      const page = await visit()
-      await page.getByText('Cadet', { exact: true }).first().click()
-      await page.getByRole('button', { name: 'Play now' }).first().click()
-      await nextQuestion(page, '')
-      await untilOption(page, 'die')
-      await turnTo(page, 'text')
-      const before = await read(page)
-      await answerByKeys(page, before)
-      expect((await nextQuestion(page, before.prompt)).refused).toBe('')
-      expect(await page.getByText('Cadet (bot)').count()).toBeGreaterThan(0)
       await page.close()
     },
     PATIENCE,

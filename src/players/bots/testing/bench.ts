@@ -22,7 +22,7 @@ interface Timing {
  * Times decisions of the Pilot at 50 stored positions, and at each the flicks that were tried, once more on the
  * table alone; prints tried flicks a second on one core and the ratio (wanted: at least 0.80).
  */
-export async function benchBots(): Promise<void> {
+export function benchBots(): void {
   const at = positions(POSITIONS)
   const rounds = Array.from({ length: ROUNDS }, (_, i) => at.map((position) => timed(position, `bench ${i}`)))
   report(rounds.slice(1))

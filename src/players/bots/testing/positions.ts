@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flickfleet } from '../../../games/flickfleet'
-import type { AnyGame } from '../../../games/kit'
+import type { AnyGame, Fact } from '../../../games/kit'
 import { replayTo, type Match, type MatchRecord, type Table } from '../../../match'
 import { createTable } from '../../../table'
 import { createGlide } from '../../../table/glide'
@@ -20,6 +20,8 @@ export const table: Table = {
   tape: createTape(game.board),
 }
 
+type By = Extract<Fact, { did: 'answered' }>['by']
+
 /** A moment at which somebody was asked: which match, and after which entry. */
 export interface Position {
   file: string
@@ -32,14 +34,31 @@ const recordOf = (file: string): MatchRecord => ({
 })
 
 /** So many moments, spread evenly over all matches. */
-export function positions(count: number): Position[] {
-  const all = readdirSync(FOLDER).flatMap((file) => {
+export const positions = (count: number): Position[] =>
+  spread(
+    moments(() => true),
+    count,
+  )
+
+/** So many moments at which a die was flicked. */
+export const shots = (count: number): Position[] =>
+  spread(
+    moments(({ aim }) => !!aim?.start),
+    count,
+  )
+
+function moments(fits: (by: By) => boolean): Position[] {
+  return readdirSync(FOLDER).flatMap((file) => {
     const { journal } = recordOf(file)
-    const asked = journal.filter((entry) => 'fact' in entry && entry.fact.did === 'answered')
-    return asked.map(({ n }) => ({ file, n: n - 1 }))
+    const answered = journal.filter(
+      (entry) => 'fact' in entry && entry.fact.did === 'answered' && fits(entry.fact.by),
+    )
+    return answered.map(({ n }) => ({ file, n: n - 1 }))
   })
-  return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]!)
 }
+
+const spread = <T>(all: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]!)
 
 /** The match as it stood then; `chance`: another secret than the one it was played with. */
 export function standAt({ file, n }: Position, chance: string): Match {
