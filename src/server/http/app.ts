@@ -15,8 +15,12 @@ export async function httpApp(desk: Desk): Promise<FastifyInstance> {
   })
   app.get('/api/health', () => ({ ok: true, ready: desk.tables !== null, instance: desk.instance }))
   matchRoutes(app, desk)
-  await pageRoutes(app)
-  app.setNotFoundHandler((_, reply) => reply.code(404).send(refuse('There is nothing at this address.')))
+  const hasPage = await pageRoutes(app)
+  app.setNotFoundHandler(({ headers }, reply) => {
+    void reply.code(404)
+    if (hasPage && headers.accept?.includes('text/html')) return reply.sendFile('index.html')
+    return reply.send(refuse('There is nothing at this address.'))
+  })
   app.setErrorHandler((error, _, reply) => {
     console.error(error)
     return reply.code(500).send(refuse('The server failed at this.'))

@@ -9,10 +9,10 @@ const PAGES = ['/m/:id', '/new', '/new/:setup', '/about', '/rules', '/rules/:ent
 
 const ASSETS = `${sep}assets${sep}`
 
-/** The page at / and at each of its own addresses, and its files. */
-export async function pageRoutes(app: FastifyInstance): Promise<void> {
+/** The page at / and at each of its own addresses, and its files. False: it is not built. */
+export async function pageRoutes(app: FastifyInstance): Promise<boolean> {
   const root = fromRoot('dist/web')
-  if (!existsSync(root)) return
+  if (!existsSync(root)) return false
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
@@ -21,6 +21,7 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   })
   for (const address of PAGES) app.get(address, (_, reply) => reply.sendFile('index.html'))
+  return true
 }
 
 /** The bundler puts a hash of the content into the names of assets. */

@@ -48,6 +48,15 @@ describe.skipIf(!CHROMIUM)('the rules at hand', () => {
     await page.context().close()
   })
 
+  test('an address that is none says so, and leads back', async () => {
+    const page = await visit('phone')
+    const answer = await page.goto(`${venue().url}/rulez`)
+    expect(answer!.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Not here' }).waitFor()
+    await page.getByRole('link', { name: 'To the tables' }).waitFor()
+    await page.context().close()
+  })
+
   test('the key opens the rule of the question; Esc closes it, and aim and focus are as before', async () => {
     const page = await visit('desktop')
     await goTo(page, 'activate')

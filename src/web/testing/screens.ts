@@ -32,6 +32,10 @@ async function openRules(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Glossary' }).waitFor()
 }
 
+async function openGlossary(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Glossary' }).click()
+}
+
 async function openShips(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ships' }).click()
   await page.getByRole('heading', { name: 'Dreadnought', exact: true }).waitFor()
@@ -102,6 +106,7 @@ export const screens: readonly Screen[] = [
   { name: 'home', go: async (page) => void (await page.goto('/', { waitUntil: 'networkidle' })) },
   { name: 'about', go: (page) => page.getByRole('link', { name: 'About' }).click() },
   { name: 'rules', go: openRules },
+  { name: 'glossary', go: openGlossary },
   { name: 'ships', go: openShips },
   { name: 'battles', go: chooseBattle },
   {

@@ -32,8 +32,8 @@ const sayPlace = ({ name, numbers, discs, action }: Location): string => {
 }
 
 /** A sentence for each location of its dashboard, or for what a wing can do. */
-export const placeSentences = ({ name, locations, actions }: ShipClass): string[] =>
-  locations.length ? locations.map(sayPlace) : actions.map((action) => `A ${name} ${sayAction(action)}.`)
+export const placeSentences = ({ locations, actions }: ShipClass): string[] =>
+  locations.length ? locations.map(sayPlace) : actions.map((action) => `It ${sayAction(action)}.`)
 
 function price({ points: { full, empty }, wingsCarried }: ShipClass): string {
   if (full === null) return 'It belongs to its scenario and has no price.'

@@ -1,4 +1,13 @@
 import type { RuleEntry } from '../../../kit'
+import { classes } from '../../data'
+import { across, arriving, cm, counted, fleetOf, inWords, roundsOf, sideOf, timesOf } from '../counts'
+
+const { optional } = sideOf('firestorm', 'uprising')
+const { total, mostInPlay, placement } = optional!
+const gap = placement && 'gap' in placement ? cm(placement.gap) : ''
+const jumps = inWords(timesOf('firestorm', 'jumped'))
+const losses = inWords(timesOf('firestorm', 'ship_lost'))
+const { shields } = classes['freighter']!
 
 /** 001:222-236. */
 export const firestorm: readonly RuleEntry[] = [
@@ -6,9 +15,10 @@ export const firestorm: readonly RuleEntry[] = [
     id: 'firestorm',
     title: 'Flight before the firestorm: fleets and placing',
     text: [
-      'The Uprising has a destroyer and two fighter wings, and freighters to come: carriers without wings.',
-      'The Imperium has nothing on the table; four destroyers are to come.',
-      'A moon 15 cm across lies in the centre. The Uprising places its ships about 2.5 cm from it.',
+      `The Uprising has ${fleetOf('firestorm', 'uprising')}, and freighters to come: carriers without wings.`,
+      `The Imperium has nothing on the table; ${arriving('firestorm', 'imperium')} are to come.`,
+      `A moon ${across('firestorm', 'moon')} across lies in the centre. ` +
+        `The Uprising places its ships about ${gap} from it.`,
     ],
     places: ['001:222-228'],
     decisions: ['D-98'],
@@ -18,12 +28,12 @@ export const firestorm: readonly RuleEntry[] = [
     id: 'freighters',
     title: 'Freighters',
     text: [
-      'At the start of any round the Uprising may add one, with a cube, its rear edge 2.5 cm from the moon.',
-      'It has no discs for grid and bays and at most one shield cube.',
-      'No more than two are on the table at once.',
+      `At the start of any round the Uprising may add one, with a cube, its rear edge ${gap} from the moon.`,
+      `It has no discs for grid and bays and at most ${inWords(shields)} shield cube.`,
+      `No more than ${inWords(mostInPlay)} are on the table at once.`,
     ],
     house: [
-      'There are four of them. What a freighter starts without can never be repaired or launched.',
+      `There are ${inWords(total)} of them. What a freighter starts without can never be repaired or launched.`,
       'Its locations without discs are weak spots: without a shield a 1 to 4 destroys it.',
     ],
     places: ['001:226', '001:230', '001:233'],
@@ -34,7 +44,8 @@ export const firestorm: readonly RuleEntry[] = [
     id: 'firestorm-rules',
     title: 'Destroyers and the moon',
     text: [
-      'In round 1 and in rounds 3, 4 and 5 a destroyer with a cube joins the Imperium, after the freighter.',
+      `In rounds ${roundsOf('firestorm', 'imperium')} ${counted(1, 'destroyer')} with a cube joins the Imperium, ` +
+        'after the freighter.',
       'Its rear edge is 5 cm from any edge of the table.',
       'A ship that touches the moon is destroyed at once.',
       'A die that touches the moon before a ship does nothing, and ships it moved go back.',
@@ -61,10 +72,13 @@ export const firestorm: readonly RuleEntry[] = [
   {
     id: 'firestorm-end',
     title: 'Flight before the firestorm: winning',
-    text: ['Three of the four freighters jumped win for the Uprising; two destroyed win for the Imperium.'],
+    text: [
+      `With ${jumps} of the ${inWords(total)} freighters jumped the Uprising wins, ` +
+        `with ${losses} destroyed the Imperium.`,
+    ],
     house: [
       'If the Uprising may add a freighter, adds none and has none on the table, the Imperium wins.',
-      'When all four were used and one side can no longer win, the other does.',
+      `When all ${inWords(total)} were used and one side can no longer win, the other does.`,
     ],
     places: ['001:235-236'],
     decisions: ['D-97', 'D-97a'],

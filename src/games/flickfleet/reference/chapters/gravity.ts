@@ -1,5 +1,6 @@
 import type { RuleEntry } from '../../../kit'
 import { scenarios } from '../../data/scenarios'
+import { across, fleetOf } from '../counts'
 
 const drift = scenarios['gravitys_shadow']!.driftMm! / 10
 
@@ -9,9 +10,9 @@ export const gravity: readonly RuleEntry[] = [
     id: 'gravity',
     title: "In gravity's shadow: fleets and placing",
     text: [
-      'The Imperium has a dreadnought with two fighter wings aboard.',
-      'The Uprising has a destroyer and a carrier with two fighter wings and a bomber wing aboard.',
-      'A neutron star 2.5 cm across lies in the centre of the table.',
+      `The Imperium has ${fleetOf('gravitys_shadow', 'imperium')}.`,
+      `The Uprising has ${fleetOf('gravitys_shadow', 'uprising')}.`,
+      `A neutron star ${across('gravitys_shadow', 'neutron_star')} across lies in the centre of the table.`,
       'The Uprising places first, then the Imperium, rear edges 5 cm from the own edge.',
       'Whoever has destroyed every enemy ship wins.',
     ],

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../kit'
+import { hitsOf } from '../counts'
 
 /** 001:115-124: scenery. */
 export const obstacles: Chapter = {
@@ -61,7 +62,8 @@ export const obstacles: Chapter = {
       house: [
         'A wing that runs into one loses two pieces, as from a nuke.',
         'A ship that a die pushed into one counts as running into it; the turn of the shooter goes on.',
-        'A coin takes 2 damage before it is gone, a mug 3, a bowl or a plate 4.',
+        `A coin takes ${hitsOf('coin')} damage before it is gone, a mug ${hitsOf('mug')}, ` +
+          `a bowl or a plate ${hitsOf('bowl')}.`,
         'Asteroids of other boxes lose rings or wedges.',
       ],
       places: ['001:120-123'],

@@ -1,4 +1,9 @@
 import type { RuleEntry } from '../../../kit'
+import { scenarios } from '../../data/scenarios'
+import { inWords, timesOf } from '../counts'
+
+const lying = (kind: string): string =>
+  inWords(scenarios['target_practice']!.scenery.filter((piece) => piece.kind === kind).length)
 
 /** 001:183-197. */
 export const range: readonly RuleEntry[] = [
@@ -8,9 +13,11 @@ export const range: readonly RuleEntry[] = [
     text: [
       'Each player has the centre disc of a fighter wing: it takes one hit and fires one D10.',
       'They start in opposite corners, 5 cm from both edges.',
-      'The single pieces of four fighter wings are obstacles, five single bomber pieces are drones.',
+      `The single pieces of four fighter wings are obstacles, ${lying('range_drone')} single bomber pieces are drones.`,
     ],
-    house: ['That makes twelve obstacles. Where they and the drones stand is our own layout.'],
+    house: [
+      `That makes ${lying('obstacle_piece')} obstacles. Where they and the drones stand is our own layout.`,
+    ],
     places: ['001:182-188'],
     decisions: ['D-95'],
     related: ['target-practice-rules', 'target-practice-end'],
@@ -34,9 +41,9 @@ export const range: readonly RuleEntry[] = [
     id: 'target-practice-end',
     title: 'Target practice: winning and losing',
     text: [
-      'Whoever has shot three drones wins.',
-      'You lose at once if your fighter leaves the table or runs into anything,',
-      'if a drone that you flick leaves the table, or if you shoot your opponent.',
+      `Whoever has shot ${inWords(timesOf('target_practice', 'drones_shot'))} drones wins.`,
+      'You lose at once if your fighter leaves the table or runs into anything, ' +
+        'if a drone that you flick leaves the table, or if you shoot your opponent.',
     ],
     house: ['Only the movement of your own fighter can lose by running into something.'],
     places: ['001:192-197'],

@@ -1,5 +1,7 @@
 import type { Chapter } from '../../../kit'
+import { classes } from '../../data'
 import { cubes, discs } from '../../data/box'
+import { fleetOf, inWords } from '../counts'
 
 const total = Object.values(discs).reduce((sum, one) => sum + one, 0)
 
@@ -41,8 +43,8 @@ export const setup: Chapter = {
       id: 'introductory',
       title: 'Introductory scenario',
       text: [
-        'The Uprising has two destroyers and a fighter wing.',
-        'The Imperium has a carrier with two fighter wings and a bomber wing aboard.',
+        `The Uprising has ${fleetOf('introductory', 'uprising')}.`,
+        `The Imperium has ${fleetOf('introductory', 'imperium')}.`,
         'There are no special rules; whoever has destroyed every enemy ship wins.',
       ],
       house: [
@@ -75,7 +77,7 @@ export const setup: Chapter = {
       text: [
         'Every space is filled: a white cube for a shield, a grey one for hull, discs for locations.',
         'A dreadnought carries two fighter wings, a carrier two fighter wings and a bomber wing.',
-        'A wing has three pieces and loses them one after another.',
+        `A wing has ${inWords(classes['fighter_wing']!.pieces)} pieces and loses them one after another.`,
       ],
       places: ['001:34-35'],
       related: ['dashboard', 'launching'],

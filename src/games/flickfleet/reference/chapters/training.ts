@@ -1,5 +1,6 @@
 import type { RuleEntry } from '../../../kit'
 import { classes } from '../../data'
+import { arriving, fleetOf, roundsOf } from '../counts'
 
 const discs = (name: string): number =>
   classes['prototype_dreadnought']!.locations.find((one) => one.name === name)!.discs
@@ -10,8 +11,9 @@ export const training: readonly RuleEntry[] = [
     id: 'training-wheels',
     title: 'Training wheels: fleets and placing',
     text: [
-      'The Imperium has a dreadnought with two fighter wings aboard; two destroyers join in round 4.',
-      'The Uprising has three fighter wings and two bomber wings.',
+      `The Imperium has ${fleetOf('training_wheels', 'imperium')}; ` +
+        `${arriving('training_wheels', 'imperium')} join in round ${roundsOf('training_wheels', 'imperium')}.`,
+      `The Uprising has ${fleetOf('training_wheels', 'uprising')}.`,
       'The Imperium places first, then the Uprising, rear edges 5 cm from the own edge.',
     ],
     places: ['001:210-216', '001:219'],
