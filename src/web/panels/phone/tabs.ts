@@ -1,4 +1,7 @@
+import type { Dashboard } from '../../../games/kit'
+import type { Choice } from '../../match/seen'
 import type { IconName } from '../../parts/icons'
+import { homeOf } from '../homes'
 
 export type Tab = 'ships' | 'aim' | 'fleet' | 'log' | 'watch'
 
@@ -19,4 +22,16 @@ export const tabsFor = (over: boolean): readonly Tab[] =>
 export function tabNow(wanted: Tab, over: boolean): Tab {
   const tabs = tabsFor(over)
   return tabs.includes(wanted) ? wanted : tabs[0]!
+}
+
+/**
+ * The tab that opens by itself with a question: where one aims or places if a die waits, or if there is nothing
+ * else to do that a ship shows among its actions; else the actions.
+ */
+export function tabFor(choices: readonly Choice[], boards: readonly Dashboard[]): Tab {
+  const asked = choices.filter(({ ask }) => !ask.extra)
+  const waits = asked.some(({ option }) => option.how === 'flick' && option.adds)
+  const isAlone = (choice: Choice): boolean =>
+    choice.option.how === 'place' || (choice.option.how === 'flick' && homeOf(choice, boards) === null)
+  return waits || (asked.length > 0 && asked.every(isAlone)) ? 'aim' : 'ships'
 }
