@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PlaceOption } from '../../games/kit'
 import type { Region } from '../../table/types'
 import { fieldsOf } from './fields'
-import { dragged, firstValues, placed, sayStanding, standing, turnedTowards } from './placing'
+import { dragged, firstValues, placed, sayStanding, standing, turnedTowards, wished } from './placing'
 import { scene } from './testing/scene'
 
 const option = (where: Region): PlaceOption => ({
@@ -45,6 +45,15 @@ test('beside a ship: a direction and a heading', () => {
   // Two squares of 40 side by side, the new one a quarter turned.
   const beside = placed(scene, launch, { direction: 90, heading: 90 })
   expect(beside).toEqual({ ok: true, pose: { x: 490, y: 100, a: 90 } })
+})
+
+test('degrees are read whole, and an example that nobody changed is still exactly itself', () => {
+  const eg = { x: 446.9, y: 62.1, a: 359.85 }
+  const launch: PlaceOption = { ...option({ touching: 'ember' }), eg }
+  expect(firstValues(scene, launch)).toMatchObject({ heading: 0 })
+  expect(Number.isInteger(firstValues(scene, launch).direction)).toBe(true)
+  expect(wished(scene, launch, firstValues(scene, launch))).toEqual(eg)
+  expect(standing(scene, { x: 200, y: 70, a: 359.85 })).toMatchObject({ heading: 0 })
 })
 
 test('in a band along the own edge: the place along it and how far its rear is from it', () => {

@@ -24,6 +24,9 @@ const rearOf = ({ board }: Scene, shape: string): number =>
 const edgeBehind = ({ board }: Scene, pose: Pose): Side =>
   (Object.keys(AHEAD) as Side[]).find((edge) => AHEAD[edge] === pose.a) ?? edgeNear(pose, board.size)
 
+/** As people read them: a degree is less than a hand can place. */
+const wholeDegrees = (degrees: number): number => Math.round(degrees) % 360
+
 const toCm = (mm: number): number => roundTo(mm / 10, 10)
 
 /** Where a point is, as the seat measures it for such a place; cm and degrees. */
@@ -37,17 +40,17 @@ function pointValues(scene: Scene, { where, shape }: Placing, at: Point, behind:
     depth: toCm(depth),
     rear: toCm(depth - rearOf(scene, shape)),
     round: toCm(roundOf(at, behind, edge, board.size)),
-    direction: roundTo(way, 10),
+    direction: wholeDegrees(way),
   }
 }
 
-/** Where a piece stands, as the seat measures it; cm and degrees. */
+/** Where a piece stands, as the seat measures it; cm and whole degrees. */
 export function standing(
   { board, edge }: Scene,
   pose: Pose,
 ): Required<Pick<Values, 'along' | 'depth' | 'heading'>> {
   const { along, depth } = measured(pose, edge, board.size)
-  return { along: toCm(along), depth: toCm(depth), heading: fromSeat(pose.a, edge) }
+  return { along: toCm(along), depth: toCm(depth), heading: wholeDegrees(fromSeat(pose.a, edge)) }
 }
 
 /** The same in words. What is round is not turned, unless the place leaves its heading free. */
@@ -63,7 +66,7 @@ export function firstValues(scene: Scene, option: PlaceOption): Values {
   const { eg } = option
   if (typeof eg !== 'object') return {}
   const at = pointValues(scene, option, eg, edgeBehind(scene, eg))
-  const all = { ...at, heading: fromSeat(eg.a, scene.edge) }
+  const all = { ...at, heading: wholeDegrees(fromSeat(eg.a, scene.edge)) }
   return Object.fromEntries(fieldsOf(option.where).map(({ id }) => [id, all[id]]))
 }
 
@@ -132,7 +135,7 @@ export function turnedTowards(
   to: Point,
 ): Values {
   if (!fieldsOf(option.where).some(({ id }) => id === 'heading')) return values
-  return { ...values, heading: Math.round(fromSeat(toBearing(bearingTo(from, to)), scene.edge)) % 360 }
+  return { ...values, heading: wholeDegrees(fromSeat(toBearing(bearingTo(from, to)), scene.edge)) }
 }
 
 /** The tape speaks of ids; people know the pieces by name. */
