@@ -56,7 +56,8 @@ export function standing(
 /** The same in words. What is round is not turned, unless the place leaves its heading free. */
 export function sayStanding(scene: Scene, { where, shape }: Placing, pose: Pose): string {
   const { along, depth, heading } = standing(scene, pose)
-  const turned = scene.board.shapes[shape]!.form !== 'disc' || fieldsOf(where).some(({ id }) => id === 'heading')
+  const turned =
+    scene.board.shapes[shape]!.form !== 'disc' || fieldsOf(where).some(({ id }) => id === 'heading')
   const way = turned ? `, heading ${heading}°` : ''
   return `It would stand ${along} cm from your left corner and ${depth} cm from your edge${way}.`
 }

@@ -46,6 +46,7 @@ export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly s
   }
 
   async function put(page: Page): Promise<void> {
+    await draggedAside(page, pointer)
     await pointer.press(page, PLACE)
     done.placed++
   }
@@ -60,6 +61,7 @@ export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly s
       await pointer.press(page, `[data-option="${option}"]:visible`)
     }
     if (!sent) return
+    if (sent.as === 'placed') return put(page)
     await pointer.press(page, sent.by)
     done[sent.as]++
   }
@@ -74,13 +76,36 @@ export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly s
   }
 }
 
+/** px: a piece lies elsewhere then, and mostly still where it may. */
+const ASIDE = 24
+
+/** Drags what is placed a little along the table, and back where it may not lie. */
+async function draggedAside(page: Page, pointer: Pointer): Promise<void> {
+  for (const by of [ASIDE, -ASIDE]) {
+    const from = await middleOf(page, '.handle.piece')
+    if (!from) return
+    await pointer.down(page, from)
+    await pointer.move(page, { x: from.x + by, y: from.y })
+    await pointer.up(page)
+    if (!(await page.locator(`${PLACE}[aria-disabled=true]`).count())) return
+  }
+}
+
 /** What a die has done is told over the table, and stays under the pointer. It may go by itself meanwhile. */
 async function lookAtDamage(page: Page, pointer: Pointer): Promise<void> {
   for (let on = await middleOf(page, GO_ON); on; on = await middleOf(page, GO_ON)) {
+    const told = await toldOf(page)
     await pointer.down(page, on)
     await pointer.up(page)
+    await page.waitForFunction(([what, before]) => document.querySelector(what)?.textContent !== before, [
+      DAMAGE,
+      told,
+    ] as const)
   }
 }
+
+const toldOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate((what) => document.querySelector(what)?.textContent, DAMAGE)
 
 /** Picked already, and what sends it is in sight. */
 async function isWorkedOn(page: Page, option: string, sends: string): Promise<boolean> {
