@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
 import type { PlaceOption } from '../../games/kit'
+import { createTape } from '../../table/tape'
 import type { Region } from '../../table/types'
 import { fieldsOf } from './fields'
-import { dragged, firstValues, placed, sayStanding, standing, turnedTowards, wished } from './placing'
-import { scene } from './testing/scene'
+import {
+  dragged,
+  firstValues,
+  placed,
+  sayStanding,
+  standing,
+  turnedTowards,
+  wished,
+  wishedBeside,
+} from './placing'
+import { board, scene } from './testing/scene'
 
 const option = (where: Region): PlaceOption => ({
   how: 'place',
@@ -54,6 +64,15 @@ test('degrees are read whole, and an example that nobody changed is still exactl
   expect(Number.isInteger(firstValues(scene, launch).direction)).toBe(true)
   expect(wished(scene, launch, firstValues(scene, launch))).toEqual(eg)
   expect(standing(scene, { x: 200, y: 70, a: 359.85 })).toMatchObject({ heading: 0 })
+})
+
+test('beside a ship where something lies already: refused, and seen there all the same', () => {
+  const launch = option({ touching: 'ember' })
+  const taken = { ...scene.rest, halberd: { ...scene.rest['halberd']!, pose: { x: 500, y: 100, a: 0 } } }
+  const crowded = { ...scene, rest: taken, tape: createTape(board)(taken) }
+  const values = { direction: 90, heading: 90 }
+  expect(placed(crowded, launch, values)).toMatchObject({ ok: false })
+  expect(wishedBeside(crowded, launch, values)).toEqual({ x: 490, y: 100, a: 90 })
 })
 
 test('in a band along the own edge: the place along it and how far its rear is from it', () => {

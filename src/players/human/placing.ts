@@ -1,6 +1,7 @@
 import type { PlaceOption } from '../../games/kit'
 import { direction, roundTo } from '../../table/exact'
 import { ownOutline } from '../../table/outline'
+import { createTape } from '../../table/tape'
 import type { Id, Point, Pose, Refusal, Region, Side } from '../../table/types'
 import { fieldsOf, type Values } from './fields'
 import { edgeNear, measured, pointAt, pointRound, roundOf } from './measured'
@@ -98,6 +99,19 @@ export function wished(scene: Scene, option: PlaceOption, values: Values): Pose 
 function deep(scene: Scene, { shape }: PlaceOption, { depth, rear }: Values): number | undefined {
   if (rear !== undefined) return rear * 10 + rearOf(scene, shape)
   return depth === undefined ? undefined : depth * 10
+}
+
+/**
+ * The same for the eye: what goes beside a piece is seen there, whatever else lies there already, and where
+ * one can take hold of it.
+ */
+export function wishedBeside(scene: Scene, option: PlaceOption, values: Values): Pose {
+  const pose = wished(scene, option, values)
+  const middle = middleOf(option.where)
+  if (middle === undefined) return pose
+  const tape = createTape(scene.board)({ [middle]: pieceOf(scene, middle) })
+  const alone = tape.place(option.shape, option.where, pose, option.piece)
+  return alone.ok ? alone.pose : pose
 }
 
 /** Any point in that direction will do: the table slides the piece until it touches. */

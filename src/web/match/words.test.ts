@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { added, newestFirst, headingOf } from './words'
+import { asksOf } from './seen'
+import { lookedAt, newBattle } from './testing/battle'
+import { added, headingOf, newestFirst, underline } from './words'
 
 test.each([
   ['001:40-45 Playing a round, Ship actions', 'Playing a round, Ship actions'],
@@ -24,4 +26,15 @@ test('only what is new is read out, and a take-back by its own line', () => {
   expect(added(log.slice(0, 1), log)).toEqual(log.slice(1))
   const back = [log[0]!, { n: 3, say: 'Uprising takes back the last step.' }]
   expect(added(log, back)).toEqual([{ n: 3, say: 'Uprising takes back the last step.' }])
+})
+
+test('the second line does not say the first one again', () => {
+  const view = lookedAt(newBattle('by hand'))
+  const [ask] = asksOf(view)
+  const asking = (why: string) => ({
+    ...view,
+    prompt: { ...view.prompt!, asks: [{ ...ask!, hint: undefined }], why },
+  })
+  expect(underline(asking('Colossus may launch Pike.'))).toBe('Colossus may launch Pike.')
+  expect(underline(asking(ask!.say))).toBe('')
 })

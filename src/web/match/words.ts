@@ -54,5 +54,7 @@ const sayWinners = (names: readonly string[]): string =>
 /** The second line: the consequence people forget, or why it ended. */
 export function underline(view: View): string {
   if (view.ended) return view.ended.why
-  return asksOf(view)[0]?.hint ?? view.prompt?.why ?? ''
+  const [ask] = asksOf(view)
+  const why = view.prompt?.why ?? ''
+  return ask?.hint ?? (why === ask?.say ? '' : why)
 }

@@ -1,4 +1,4 @@
-import { wished, type Scene } from '../../players/human'
+import { type Scene, wishedBeside } from '../../players/human'
 import type { PlaceOption } from '../../games/kit'
 import { direction } from '../../table/exact'
 import type { Point, Pose, Shape } from '../../table/types'
@@ -10,7 +10,7 @@ const BEYOND = 30
 
 /** Where the piece would come to lie; where it may not, where it was wished. */
 export function poseOf({ found, scene, option, values }: AtPlace): Pose {
-  return found.ok ? found.pose : wished(scene, option, values)
+  return found.ok ? found.pose : wishedBeside(scene, option, values)
 }
 
 /** The piece that is being placed, as the table draws it. */

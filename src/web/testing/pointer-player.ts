@@ -76,12 +76,12 @@ export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly s
   }
 }
 
-/** px: a piece lies elsewhere then, and mostly still where it may. */
-const ASIDE = 24
+/** px, from where it was dragged to before: each time farther to the other side. */
+const ASIDE = [24, -48, 72, -96, 120, -144, 168]
 
-/** Drags what is placed a little along the table, and back where it may not lie. */
+/** Drags what is placed along the table until it lies where it may. */
 async function draggedAside(page: Page, pointer: Pointer): Promise<void> {
-  for (const by of [ASIDE, -ASIDE]) {
+  for (const by of ASIDE) {
     const from = await middleOf(page, '.handle.piece')
     if (!from) return
     await pointer.down(page, from)

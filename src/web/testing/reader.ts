@@ -27,13 +27,14 @@ export const read = (page: Page): Promise<Reading> =>
 export const dieAsked = ({ headline }: Reading): number =>
   Number(/: Flick .*: die (\d+) of /.exec(headline)?.[1] ?? 0)
 
-/** Waits until another question than `prompt` is asked, or the match is over. */
-export async function nextQuestion(page: Page, prompt: string): Promise<Reading> {
+/** Waits until another question than `prompt` is asked, or the match is over; `timeout`: ms. */
+export async function nextQuestion(page: Page, prompt: string, timeout = 30_000): Promise<Reading> {
   try {
     await page.waitForFunction(
       (before) =>
         (document.body.dataset['prompt'] ?? '') !== before && document.querySelector('#prompt') !== null,
       prompt,
+      { timeout },
     )
   } catch {
     throw new Error(`The page still asks ${JSON.stringify(await read(page))}`)
