@@ -48,7 +48,7 @@ test('a saved match opens the same and can be stepped through; nothing glides tw
   expect(places(stepped.match)).toEqual([40, 90, 150])
 })
 
-test('a glide is something that happened: to take it back is no free undo, and it comes out the same again', () => {
+test('to take a glide back is no free undo, and it comes out the same again', () => {
   const match = newNonces(game, true)
   say(match, 'ada', 'go')
   expect(view(match, ['ada']).retract).toEqual({ ada: 'take back' })

@@ -2,7 +2,8 @@ import { cover, coverFact, type AnyGame, type Fact, type Seat } from '../games/k
 import { digest } from '../table/exact'
 import { ended } from './ended'
 import { promptNumber } from './journal'
-import { openMatch, runningStart, turnFacts, type Match } from './match'
+import { runningStart, turnFacts, type Match } from './match'
+import { openMatch } from './open'
 import type { SeatName } from './record'
 import type { Table } from './table'
 

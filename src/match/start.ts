@@ -1,7 +1,8 @@
 import type { AnyGame, SetupChoice } from '../games/kit'
 import type { Refusal } from '../table/types'
 import type { Luck } from './chance'
-import { openMatch, type Match } from './match'
+import type { Match } from './match'
+import { openMatch } from './open'
 import type { Change, MatchRecord, SeatName } from './record'
 import type { Table } from './table'
 

@@ -5,7 +5,9 @@ import { checkAnswer, type Answer, type Standing } from './answer'
 import { ended } from './ended'
 import { notFinite } from './finite'
 import { promptNumber } from './journal'
-import { addFact, emptyChange, placeNow, reopen, type Match } from './match'
+import { addFact } from './advance'
+import { emptyChange, placeNow, type Match } from './match'
+import { reopen } from './open'
 import type { Change } from './record'
 
 /**

@@ -1,7 +1,9 @@
 import type { Seat } from '../games/kit'
 import { ended, nameOf } from './ended'
 import { liveFacts, openOffer } from './journal'
-import { append, goOn, nextNumber, reopen, runningStart, type Match } from './match'
+import { append, goOn } from './advance'
+import { nextNumber, runningStart, type Match } from './match'
+import { reopen } from './open'
 import type { Change, FactEntry } from './record'
 import { attempt, refuse, type Step } from './steps'
 

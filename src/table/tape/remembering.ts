@@ -4,8 +4,8 @@ import { createTape } from './tape'
 const MOST_TABLES = 200
 
 /**
- * A tape that knows a table again by its poses, not by the object: who loads after every fact, or plays on from
- * the same moment over and over, asks the same questions.
+ * A tape that knows a table again by its poses, not by the object: who loads after every fact, or plays on
+ * from the same moment over and over, asks the same questions.
  */
 export function rememberingTape(board: Board): (rest: Rest) => Tape {
   const measure = createTape(board)

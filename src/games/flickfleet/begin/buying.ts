@@ -59,7 +59,9 @@ const USUAL_FACTIONS = ['uprising', 'imperium']
 const fleetOf = (side: string, i: number): Choice => ({
   id: side,
   say: `Fleet in the ${side}`,
-  hint: "As a text: 'uprising: 2 destroyer, carrier (fighter, bomber)'. A carrier alone has all its wings aboard.",
+  hint:
+    "As a text: 'uprising: 2 destroyer, carrier (fighter, bomber)'. " +
+    'A carrier alone has all its wings aboard.',
   text: {
     usual: ({ points }) => writeFleet(usualFleet(USUAL_FACTIONS[i]!, Number(points))),
     wrong: (text, choices) => wrongFleet(side, text, choices),

@@ -1,7 +1,8 @@
 /** What each battle is about, in our own words. */
 export const about: Readonly<Record<string, string>> = {
   introductory: 'Two destroyers and fighters meet a carrier full of wings. The battle to begin with.',
-  target_practice: 'Two cadets at the shooting range: shoot three drones, and touch nothing with your fighter.',
+  target_practice:
+    'Two cadets at the shooting range: shoot three drones, and touch nothing with your fighter.',
   gravitys_shadow: 'A dreadnought hunts a small fleet round a neutron star that pulls everybody in.',
   training_wheels: 'Wings alone must destroy a new dreadnought while its escort is still on the way.',
   firestorm: 'Freighters flee from a moon while more and more destroyers arrive to stop them.',

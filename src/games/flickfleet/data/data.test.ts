@@ -102,7 +102,8 @@ test.each(played)('$id starts as its own placing allows', ({ id }) => {
   const { state } = begun
   for (const { id: seat, placement } of scenarios[id]!.sides) {
     if (!placement) continue
-    for (const ship of Object.values(state.ships).filter((one) => one.seat === seat && one.where === 'table')) {
+    const lying = Object.values(state.ships).filter((one) => one.seat === seat && one.where === 'table')
+    for (const ship of lying) {
       const { [ship.id]: piece, ...others } = state.table
       const where = regionOf(state, seat, placement)
       const placed = createTape(board)(others).place(piece!.shape, where, piece!.pose)

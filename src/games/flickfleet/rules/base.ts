@@ -20,7 +20,8 @@ export const baseRules: Rules = {
   wins: { last_standing: lastStanding, side_gone: sideGone, ship_lost: shipLost },
   fouls: {},
   house: [
-    'The names of the ships, their outlines and weights, and the standard deployment are made for this table.',
+    'The names of the ships, their outlines and weights, and the standard deployment ' +
+      'are made for this table.',
   ],
   scores: {},
   setUp: [placeShips],

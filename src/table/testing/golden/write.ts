@@ -19,7 +19,8 @@ function played(jolt: Engine, { board, rest, flicks, glides }: GoldenScene): Gol
 }
 
 /**
- * Writes the golden flicks and glides and the scene of the benchmark into this folder. Only `npm run golden` calls it.
+ * Writes the golden flicks and glides and the scene of the benchmark into this folder. Only
+ * `npm run golden` calls it.
  */
 export async function writeGolden(folder: string): Promise<void> {
   const jolt = await loadJolt()

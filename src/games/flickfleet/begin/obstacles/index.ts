@@ -10,7 +10,9 @@ import { randomObstacles } from './write'
 const OBSTACLES: Choice = {
   id: 'obstacles',
   say: 'Obstacles',
-  hint: 'For example: moon, coin, coin static permanent. With obstacles the side that goes second picks its edge.',
+  hint:
+    'For example: moon, coin, coin static permanent. ' +
+    'With obstacles the side that goes second picks its edge.',
   text: {
     usual: () => '',
     wrong(text) {

@@ -32,7 +32,7 @@ describe('reading a list of obstacles', () => {
     expect(listed('moon static permanent')).toEqual([{ word: 'moon', ...stays }])
   })
 
-  test('001:124: household objects are what their players say, in any order, mobile and temporary without a word', () => {
+  test('001:124: household objects are what is said of them; else mobile and temporary', () => {
     expect(listed('coin, COIN  static,mug permanent static')).toEqual([
       { word: 'coin', mobile: true, permanent: false },
       { word: 'coin', mobile: false, permanent: false },
@@ -61,7 +61,7 @@ describe('reading a list of obstacles', () => {
   })
 })
 
-test('what is offered: a star of 25 mm and a moon of 150 as the scenarios have them, and what may be shot to pieces', () => {
+test('what is offered: star and moon as the scenarios have them, and what may be shot to pieces', () => {
   const offer = (word: string) => obstacleOffers.find((one) => one.word === word)
   expect(offer('star')).toEqual({ word: 'star', free: false, across: 25, hits: 0 })
   expect(offer('moon')).toEqual({ word: 'moon', free: false, across: 150, hits: 0 })

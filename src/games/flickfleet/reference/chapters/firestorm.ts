@@ -33,7 +33,8 @@ export const firestorm: readonly RuleEntry[] = [
       `No more than ${inWords(mostInPlay)} are on the table at once.`,
     ],
     house: [
-      `There are ${inWords(total)} of them. What a freighter starts without can never be repaired or launched.`,
+      `There are ${inWords(total)} of them. ` +
+        'What a freighter starts without can never be repaired or launched.',
       'Its locations without discs are weak spots: without a shield a 1 to 4 destroys it.',
     ],
     places: ['001:226', '001:230', '001:233'],
@@ -44,8 +45,8 @@ export const firestorm: readonly RuleEntry[] = [
     id: 'firestorm-rules',
     title: 'Destroyers and the moon',
     text: [
-      `In rounds ${roundsOf('firestorm', 'imperium')} ${counted(1, 'destroyer')} with a cube joins the Imperium, ` +
-        'after the freighter.',
+      `In rounds ${roundsOf('firestorm', 'imperium')} ${counted(1, 'destroyer')} with a cube ` +
+        'joins the Imperium, after the freighter.',
       'Its rear edge is 5 cm from any edge of the table.',
       'A ship that touches the moon is destroyed at once.',
       'A die that touches the moon before a ship does nothing, and ships it moved go back.',

@@ -13,7 +13,8 @@ export const range: readonly RuleEntry[] = [
     text: [
       'Each player has the centre disc of a fighter wing: it takes one hit and fires one D10.',
       'They start in opposite corners, 5 cm from both edges.',
-      `The single pieces of four fighter wings are obstacles, ${lying('range_drone')} single bomber pieces are drones.`,
+      'The single pieces of four fighter wings are obstacles, ' +
+        `${lying('range_drone')} single bomber pieces are drones.`,
     ],
     house: [
       `That makes ${lying('obstacle_piece')} obstacles. Where they and the drones stand is our own layout.`,

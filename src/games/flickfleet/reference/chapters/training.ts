@@ -5,14 +5,16 @@ import { arriving, fleetOf, roundsOf } from '../counts'
 const discs = (name: string): number =>
   classes['prototype_dreadnought']!.locations.find((one) => one.name === name)!.discs
 
+const later = arriving('training_wheels', 'imperium')
+const round = roundsOf('training_wheels', 'imperium')
+
 /** 001:210-221. */
 export const training: readonly RuleEntry[] = [
   {
     id: 'training-wheels',
     title: 'Training wheels: fleets and placing',
     text: [
-      `The Imperium has ${fleetOf('training_wheels', 'imperium')}; ` +
-        `${arriving('training_wheels', 'imperium')} join in round ${roundsOf('training_wheels', 'imperium')}.`,
+      `The Imperium has ${fleetOf('training_wheels', 'imperium')}; ${later} join in round ${round}.`,
       `The Uprising has ${fleetOf('training_wheels', 'uprising')}.`,
       'The Imperium places first, then the Uprising, rear edges 5 cm from the own edge.',
     ],
