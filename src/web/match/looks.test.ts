@@ -21,6 +21,8 @@ test('Target practice on a phone: every drone that may be flicked has its name o
     looks: looksOf(seen),
     overlay: null,
     ghost: null,
+    shots: [],
+    widthOf: (text) => text.length * 7.6,
     taken: [],
   })
   const names = labels.map(({ text }) => text)

@@ -1,4 +1,4 @@
-import { type Scene, wishedBeside } from '../../players/human'
+import { fieldsOf, type Scene, wishedBeside } from '../../players/human'
 import type { PlaceOption } from '../../games/kit'
 import { direction } from '../../table/exact'
 import type { Point, Pose, Shape } from '../../table/types'
@@ -13,15 +13,21 @@ export function poseOf({ found, scene, option, values }: AtPlace): Pose {
   return found.ok ? found.pose : wishedBeside(scene, option, values)
 }
 
+/** Whether a hand may turn it. */
+export const turns = ({ option }: AtPlace): boolean =>
+  fieldsOf(option.where).some(({ id }) => id === 'heading')
+
 /** The piece that is being placed, as the table draws it. */
 export function ghostOf(place: AtPlace, side: string): Ghost {
+  const pose = poseOf(place)
   return {
     shape: place.option.shape,
-    pose: poseOf(place),
+    pose,
     ok: place.found.ok,
     side,
     label: place.scene.nameOf(place.option.piece),
     where: place.option.where,
+    ...(turns(place) ? { handle: handleOf(place.scene, place.option, pose) } : {}),
   }
 }
 

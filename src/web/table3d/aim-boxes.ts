@@ -10,7 +10,8 @@ const BOXES = 24
 /** The band is drawn at least so wide on both sides, degrees. */
 const NARROWEST = 5
 
-const boxesAlong = (points: readonly Point[], lens: Lens): Box[] =>
+/** Along a line, so close together that no name slips between them. */
+export const boxesAlong = (points: readonly Point[], lens: Lens): Box[] =>
   steps(0, lengthOf(points), BOXES).map((mm) =>
     widened(boxAround([lens.toScreen(pointAlong(points, mm))]), BESIDE),
   )

@@ -25,6 +25,8 @@ const labelled: Labelled = {
   height,
   overlay: null,
   ghost: null,
+  shots: [],
+  widthOf: (text) => text.length * 7.6,
   taken: [],
   looks: { s1: look('Ember'), s2: look('Sparrow'), e1: look('') },
 }
@@ -112,4 +114,33 @@ test('what is being placed has its name, and no other name lies on it', () => {
   const labels = labelsFor({ ...labelled, ghost })
   expect(labels.map(({ text }) => text)).toEqual(['Pike', 'Ember', 'Sparrow'])
   expect(labels[1]!.y).toBeLessThan(lens.toScreen(below).y - 20)
+})
+
+test('no name lies on the handle that turns what is being placed', () => {
+  const pose = { x: 450, y: 450, a: 180 }
+  const ghost = { shape: 'fighter_wing:3', pose, ok: true, side: 'imperium', label: 'Pike' }
+  const handle = { x: 450, y: 400 }
+  const [free, held] = [ghost, { ...ghost, handle }].map((one) => labelsFor({ ...labelled, ghost: one })[0]!)
+  const at = lens.toScreen(handle)
+  expect(free!.y).toBeLessThan(at.y + 22)
+  expect(free!.y).toBeGreaterThan(at.y - 22)
+  expect(held!.x > at.x + 22 || held!.y + 22 < at.y - 22).toBe(true)
+})
+
+test('a name keeps off the lines of flicks that were, but is not left out for them', () => {
+  const { pose } = rest.s1!
+  const out = { from: pose, to: { ...pose, y: 0 }, end: 'out', side: 'uprising' } as const
+  const [ember] = labelsFor({ ...labelled, shots: [out] })
+  expect(ember!.x).toBeGreaterThan(lens.toScreen(pose).x)
+  const around = [-60, 0, 60, 120].flatMap((x) => [
+    { ...out, from: { x: pose.x - x, y: 0 }, to: { x: pose.x + x, y: 400 } },
+    { ...out, from: { x: 0, y: pose.y + x }, to: { x: 900, y: pose.y - x } },
+  ])
+  expect(labelsFor({ ...labelled, shots: around }).map(({ text }) => text)).toContain('Ember')
+})
+
+test('a name on the left ends beside its piece, however wide it is written', () => {
+  const corner: Rest = { s1: { ...rest.s1!, pose: { x: 870, y: 50, a: 0 } } }
+  const leftOf = (px: number): number => labelsFor({ ...labelled, rest: corner, widthOf: () => px })[0]!.x
+  expect(leftOf(60) - leftOf(90)).toBeCloseTo(30, 9)
 })

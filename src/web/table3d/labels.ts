@@ -1,8 +1,8 @@
 import type { Board, Id, Rest } from '../../table/types'
-import { aimBoxes } from './aim-boxes'
-import { type Box, isWithin, overlap, widened } from './box'
+import { aimBoxes, boxesAlong } from './aim-boxes'
+import { type Box, boxAround, isWithin, overlap, widened } from './box'
 import { pieceBox } from './piece-box'
-import type { Ghost, Lens, Looks, Overlay } from './types'
+import type { Ghost, Lens, Looks, Overlay, Shot } from './types'
 
 export interface Label {
   id: Id
@@ -13,11 +13,12 @@ export interface Label {
   y: number
 }
 
-/** Of a label: its mark, and about so much for each letter, CSS px. */
+/** Of a label, and of its mark with the gap after it, CSS px. */
 const HEIGHT = 22
 const MARK = 24
-const LETTER = 7.6
 const GAP = 6
+/** Half of a handle that turns a piece, CSS px. */
+const HANDLE = 22
 
 const boxAt = (left: number, top: number, width: number): Box => ({
   left,
@@ -53,6 +54,9 @@ export interface Labelled {
   looks: Looks
   overlay: Overlay | null
   ghost: Ghost | null
+  shots: readonly Shot[]
+  /** How wide a text is as a name is written, CSS px. */
+  widthOf(text: string): number
   /** Where something else is said, CSS px of the canvas. */
   taken: readonly Box[]
   lens: Lens
@@ -98,24 +102,33 @@ function namedOn(labelled: Labelled): Named[] {
   return [...placed, ...lying]
 }
 
-/** Where each name stands: beside its piece, on nothing else; a name that has no room is left out. */
+const handleBox = ({ ghost, lens }: Labelled): Box[] =>
+  ghost?.handle ? [widened(boxAround([lens.toScreen(ghost.handle)]), HANDLE)] : []
+
+/**
+ * Where each name stands: beside its piece, on nothing else, and not on the line of a flick that was if it can
+ * be helped; a name that has no room is left out.
+ */
 export function labelsFor(labelled: Labelled): Label[] {
-  const { board, overlay, taken: others, lens, width, height } = labelled
+  const { board, overlay, shots, taken: others, lens, width, height, widthOf } = labelled
   const named = namedOn(labelled)
   const boxOf = ({ box }: Named): Box => widened(box, APART)
   const things = named.filter(({ lies }) => lies).map(boxOf)
   const taken = [
     ...others,
+    ...handleBox(labelled),
     ...named.filter(({ lies }) => !lies).map(boxOf),
     ...(overlay ? aimBoxes(overlay, lens) : []),
   ]
+  const lines = shots.flatMap(({ from, to }) => boxesAlong([from, to], lens))
   const isFree = (place: Box, of: readonly Box[]): boolean => !of.some((one) => overlap(one, place))
   return named.flatMap(({ id, text, side, box, lies }) => {
-    const places = text ? placesBy(box, MARK + text.length * LETTER) : []
+    const places = text ? placesBy(box, MARK + widthOf(text)) : []
     const free = places.filter(
       (place) => isWithin(place, width, height) && isOnMat(place, lens, board) && isFree(place, taken),
     )
-    const best = free.find((place) => isFree(place, things)) ?? (lies ? undefined : free[0])
+    const clear = free.filter((place) => isFree(place, things))
+    const best = clear.find((place) => isFree(place, lines)) ?? clear[0] ?? (lies ? undefined : free[0])
     if (!best) return []
     taken.push(best)
     return [{ id, text, side, x: best.left, y: best.top }]

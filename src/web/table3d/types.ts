@@ -54,6 +54,8 @@ export interface Ghost {
   side?: string
   /** Written beside it. */
   label?: string
+  /** Where a hand turns it, which the page draws over the table: no name covers it. */
+  handle?: Point
   /** Where it may be placed, drawn on the mat. */
   where?: Region
 }
