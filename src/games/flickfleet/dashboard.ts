@@ -85,8 +85,10 @@ const WORDS: Record<string, string> = {
   launch: 'Launch',
 }
 
-function use(g: G, ship: Ship, slot: Slot | undefined): Pick<DashboardPlace, 'does' | 'not'> {
+function use(g: G, ship: Ship, slot: Slot | undefined): Pick<DashboardPlace, 'does' | 'not' | 'used'> {
   if (!slot) return {}
-  const not = ship.where === 'table' ? whyNot(g, ship, slot, g.s.active) : 'Not on the table.'
-  return { does: WORDS[slot.data.type]!, ...(not ? { not } : {}) }
+  const { active } = g.s
+  const not = ship.where === 'table' ? whyNot(g, ship, slot, active) : 'Not on the table.'
+  const isUsed = active?.ship === ship.id && active.used.includes(slot.id)
+  return { does: WORDS[slot.data.type]!, ...(not ? { not } : {}), ...(isUsed ? { used: true } : {}) }
 }

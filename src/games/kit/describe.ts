@@ -59,4 +59,6 @@ export interface DashboardPlace {
   does?: string
   /** Why the action cannot be taken now. */
   not?: string
+  /** Why: it has been taken already, or is under way. */
+  used?: true
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lookedAt, newBattle, take } from '../match/testing/battle'
 import { see, type Seen } from '../match/seen'
-import { actionRows } from './actions'
+import { actionRows, possibleFirst } from './actions'
 import { activation, homeOf } from './homes'
 
 function seenAfter(...ids: string[]): Seen {
@@ -49,6 +49,18 @@ test('an action that has begun is under way, says how far, and its choices follo
   expect(rows[now]).toMatchObject({ name: 'Fire', note: 'die 1 of 3' })
   const after = rows.slice(now + 1, now + 3).map((row) => (row.is === 'possible' ? row.choice.option.id : ''))
   expect(after).toEqual(['die', 'stop'])
+})
+
+test('where the list is cut: what may be done, what was done, what cannot be (001:56)', () => {
+  const fires = seenAfter(FIRST).choices.find(({ option }) => option.id.startsWith('fire'))!
+  const rows = possibleFirst(rowsOf(seenAfter(FIRST, fires.option.id, 'stop')))
+  expect(rows.map(({ is, name }) => `${is} ${name}`)).toEqual([
+    'possible Move',
+    'possible End',
+    'done Fire',
+    'not Repair',
+    'not Recharge',
+  ])
 })
 
 test('what nobody owns has no dashboard: its choices stand beside the question (001:190)', () => {

@@ -23,13 +23,17 @@ export function actionRows(board: Dashboard, choices: readonly Choice[]): Action
   return rows.toSpliced(now < 0 ? rows.length : now + 1, 0, ...rowsAt())
 }
 
+const RANK: Readonly<Record<ActionRow['is'], number>> = { now: 0, possible: 1, done: 2, not: 3 }
+
+/** For a list that is not seen whole: what may be done, then what was, then what cannot be, each as before. */
+export const possibleFirst = (rows: readonly ActionRow[]): ActionRow[] =>
+  rows.toSorted((a, b) => RANK[a.is] - RANK[b.is])
+
 /** The place that a choice acts with: 'Fire 3 D10 from the Defence Grid' with the Defence Grid. */
 function placeOf({ option: { say } }: Choice, places: readonly DashboardPlace[]): DashboardPlace | undefined {
   const same = places.filter(({ does, not }) => !not && say.split(' ')[0] === does)
   return same.find(({ name }) => say.includes(name)) ?? same[0]
 }
-
-const isDone = ({ not }: DashboardPlace): boolean => not?.startsWith('Used already') ?? false
 
 /** Its dice are being flicked: the action has begun and is not over. */
 const isUnderWay = ({ does }: DashboardPlace, choices: readonly Choice[]): boolean =>
@@ -37,7 +41,7 @@ const isUnderWay = ({ does }: DashboardPlace, choices: readonly Choice[]): boole
 
 function refusedRow(board: Dashboard, place: DashboardPlace, choices: readonly Choice[]): ActionRow {
   const row = named(board, place)
-  if (!isDone(place)) return { is: 'not', ...row, why: whyOf(place) }
+  if (!place.used) return { is: 'not', ...row, why: whyOf(place) }
   return isUnderWay(place, choices) ? { is: 'now', ...row, note: progress(choices) } : { is: 'done', ...row }
 }
 
