@@ -25,6 +25,18 @@ test('where nothing may be drawn it is cut, 6 px before the border', () => {
   expect(ropeTo(from, { x: 500, y: 100 }, reach, box)).toMatchObject({ turn: 0, end: 194, cut: true })
 })
 
+test('of a piece that is out of sight only what is over the table is drawn', () => {
+  const far = { x: -50, y: 100 }
+  // The handle is 60 px inside the border, which is 50 px from the piece.
+  const rope = ropeTo(far, { x: 60, y: 100 }, reach, box)
+  expect(rope).toMatchObject({ end: 110, cut: false })
+  expect(rope.start).toBeCloseTo(56, 9)
+  expect(Math.min(...rope.ticks)).toBeGreaterThanOrEqual(56)
+  const none = ropeTo(far, { x: -50, y: 50 }, reach, box)
+  expect(none.end).toBeLessThan(none.start)
+  expect(none.ticks).toEqual([])
+})
+
 test('under a finger it goes on', () => {
   expect(ropeTo(from, { x: 200, y: 220 }, reach, null)).toMatchObject({ end: 120, cut: false })
 })

@@ -33,17 +33,22 @@ function roomTo(box: Box, from: Px, to: Px): number {
   return Math.max(0, Math.min(across, down)) * apart(from, to)
 }
 
-/** `box`: what it must stay in; null: it may lie on anything. */
+/**
+ * `box`: what it must stay in; null: it may lie on anything. With its piece and its handle out of sight there
+ * is nothing of it.
+ */
 export function ropeTo(from: Px, handle: Px, reach: Reach, box: Box | null): Rope {
   const { way, far } = polarOf(from, handle)
+  const begins = box === null || within(box, from)
   const cut = box !== null && !within(box, handle)
-  const end = cut ? Math.min(far, roomTo(box, from, handle) - BEFORE) : far
+  const start = begins ? reach.ring : Math.max(reach.ring, far - roomTo(box, handle, from) + BEFORE)
+  const end = !cut ? far : begins ? Math.min(far, roomTo(box, from, handle) - BEFORE) : 0
   return {
     from,
     turn: way - 90,
-    start: reach.ring,
+    start,
     end,
-    ticks: ticksOf(reach).filter((tick) => tick <= end),
+    ticks: ticksOf(reach).filter((tick) => tick >= start && tick <= end),
     cut,
   }
 }

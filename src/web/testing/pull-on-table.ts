@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Pointer, Px } from './pointer'
 import { FLICK } from './pointer-player'
-import { nextQuestion, read } from './reader'
+import { isAnswered, read } from './reader'
 import { RESTS, type PullDie, ringOf } from './pull'
 
 const tableBox = async (page: Page) => (await page.locator('canvas').boundingBox())!
@@ -39,16 +39,6 @@ async function pullDown(page: Page, pointer: Pointer, ring: Px): Promise<void> {
   await pointer.up(page)
 }
 
-/** ms; an answer takes less. */
-const ANSWERED = 5000
-
-/** Whether another question is asked soon, or none. */
-const isAsked = (page: Page, before: string): Promise<boolean> =>
-  nextQuestion(page, before, ANSWERED).then(
-    () => true,
-    () => false,
-  )
-
 /** Takes hold of the die on the table, pulls it straight towards oneself and lets go. */
 export function pullOnTable(): PullDie {
   let last = 0.4
@@ -62,7 +52,7 @@ export function pullOnTable(): PullDie {
     const { prompt } = await read(page)
     await pullDown(page, pointer, ring)
     // Who has taken hold of the arc beside the handle has turned the aim: Flick sends it.
-    if (!(await isAsked(page, prompt))) await pointer.press(page, FLICK)
+    if (!(await isAnswered(page, prompt))) await pointer.press(page, FLICK)
     return true
   }
 }

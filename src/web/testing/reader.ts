@@ -42,6 +42,16 @@ export async function nextQuestion(page: Page, prompt: string, timeout = 30_000)
   return read(page)
 }
 
+/** ms; an answer takes less. */
+const SOON = 5000
+
+/** Whether another question than `prompt` is asked soon, or none. */
+export const isAnswered = (page: Page, prompt: string): Promise<boolean> =>
+  nextQuestion(page, prompt, SOON).then(
+    () => true,
+    () => false,
+  )
+
 /** Names and distances (cm) in the list of what lies around, in its order. */
 export const around = (page: Page): Promise<{ name: string; cm: number }[]> =>
   page.evaluate(() =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { playOn } from '../play-on'
+import { isAnswered, read } from '../reader'
 import { verdictOf } from '../verdict'
 import type { Venue } from '../venue'
 import type { Hands } from './hands'
@@ -10,6 +11,8 @@ import { type Player, WAYS } from './ways'
 /** How a battle went. */
 export interface Went {
   questions: number
+  /** Answers that had to be given once more: what was pressed did nothing. */
+  again: number
   seconds: number
   result: string
   /** The first words of `verify`, and how many flicks it counts. */
@@ -29,12 +32,12 @@ export async function playWhole(venue: Venue, setup: string, way: string, pictur
   try {
     const player = await take(page)
     const started = performance.now()
-    const { last, asked } = await toTheEnd(page, player, setup, picture)
+    const { last, asked, again } = await toTheEnd(page, player, setup, picture)
     const seconds = Math.round((performance.now() - started) / 1000)
     await picture('end')
     const file = join(venue.data, 'journal.json')
     await download(page, player.hands, way === 'keyboard', file)
-    return { questions: asked, seconds, result: last.headline, verdict: verdictOf(file) }
+    return { questions: asked, again, seconds, result: last.headline, verdict: verdictOf(file) }
   } catch (error) {
     await picture('failed')
     throw error
@@ -54,9 +57,12 @@ async function toTheEnd(
   const played = await playOn(page, async (reading, asked) => {
     if (asked % EACH === 0) await picture(asked)
     await player.answer(page, reading)
+    if (await isAnswered(page, reading.prompt)) return
+    again++
+    await player.answer(page, await read(page))
   })
   if (!played.last.over) throw new Error(`No end after ${played.asked} questions: ${played.last.headline}`)
-  return played
+  return { ...played, again }
 }
 
 /** In the text view the link stands on the page, else in the panel of the match. */

@@ -28,7 +28,7 @@ export async function playAll(
 async function tell(venue: Venue, setup: string, way: string): Promise<boolean> {
   const which = `${setup.padEnd(16)} ${way.padEnd(8)}`
   try {
-    const { questions, seconds, result, verdict } = await playWhole(venue, setup, way, PICTURES)
+    const { questions, again, seconds, result, verdict } = await playWhole(venue, setup, way, PICTURES)
     const flicks = /, (\d+) flicks, chance checked/.exec(verdict)?.[1]
     console.log(
       `${which} ${count(questions)} questions ${count(flicks)} flicks ${count(seconds)} s  ${result}`,
