@@ -52,6 +52,7 @@ async function toTheEnd(
   setup: string,
   picture: (of: number) => Promise<unknown>,
 ) {
+  let again = 0
   await begin(page, player.hands, setup)
   await player.ready(page)
   const played = await playOn(page, async (reading, asked) => {

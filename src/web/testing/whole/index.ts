@@ -30,9 +30,8 @@ async function tell(venue: Venue, setup: string, way: string): Promise<boolean> 
   try {
     const { questions, again, seconds, result, verdict } = await playWhole(venue, setup, way, PICTURES)
     const flicks = /, (\d+) flicks, chance checked/.exec(verdict)?.[1]
-    console.log(
-      `${which} ${count(questions)} questions ${count(flicks)} flicks ${count(seconds)} s  ${result}`,
-    )
+    const counts = `${count(questions)} questions ${count(flicks)} flicks ${count(seconds)} s`
+    console.log(`${which} ${counts}  ${result}${again ? ` (${again} answered twice)` : ''}`)
     if (!flicks) console.log(verdict)
     return flicks !== undefined
   } catch (error) {
