@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { tabOnto, tabTo } from '../keyboard-player'
-import { choose } from '../settings'
 import type { Pointer } from '../pointer'
 
 /** How somebody works on a page outside the table: by the names that are read there. */
@@ -9,8 +8,6 @@ export interface Hands {
   press(page: Page, name: string): Promise<void>
   /** Into a field, in place of what stands there. */
   write(page: Page, label: string, text: string): Promise<void>
-  /** Chooses from radio buttons in the settings of the match. */
-  settle(page: Page, answers: readonly string[]): Promise<void>
 }
 
 export const byKeys: Hands = {
@@ -20,8 +17,6 @@ export const byKeys: Hands = {
     await page.keyboard.press('Control+a')
     await page.keyboard.type(text)
   },
-  // Nothing moves in the words.
-  async settle() {},
 }
 
 export const byPointer = (pointer: Pointer): Hands => ({
@@ -31,7 +26,6 @@ export const byPointer = (pointer: Pointer): Hands => ({
     await page.keyboard.press('Control+a')
     await page.keyboard.type(text)
   },
-  settle: (page, answers) => choose(page, pointer, answers),
 })
 
 const named = (tag: string, name: string): string[] => [

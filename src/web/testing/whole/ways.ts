@@ -1,10 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { answerByKeys } from '../keyboard-player'
-import { finger, mouse } from '../pointer'
+import { finger, mouse, type Pointer } from '../pointer'
 import { pointerPlayer, THOROUGH } from '../pointer-player'
 import { pullOnPad } from '../pull-on-pad'
 import { pullOnTable } from '../pull-on-table'
 import type { Reading } from '../reader'
+import { choose } from '../settings'
 import { turnTo } from '../until'
 import { SIZES } from '../visit'
 import { byKeys, byPointer, type Hands } from './hands'
@@ -36,22 +37,21 @@ export const WAYS: Readonly<Record<string, Way>> = {
   mouse: {
     screen: { ...SIZES.desktop, ...FEW },
     async take() {
-      const player = pointerPlayer(mouse, pullOnTable(), THOROUGH)
-      return withPointer(byPointer(mouse), player.answer)
+      return withPointer(mouse, pointerPlayer(mouse, pullOnTable(), THOROUGH).answer)
     },
   },
   touch: {
     screen: { ...SIZES.phone, ...FEW },
     async take(page) {
       const touch = await finger(page)
-      return withPointer(byPointer(touch), pointerPlayer(touch, pullOnPad, THOROUGH).answer)
+      return withPointer(touch, pointerPlayer(touch, pullOnPad, THOROUGH).answer)
     },
   },
 }
 
 /** Flicks are not watched, to save time. */
-const withPointer = (hands: Hands, answer: Player['answer']): Player => ({
-  hands,
-  ready: (page) => hands.settle(page, QUICK),
+const withPointer = (pointer: Pointer, answer: Player['answer']): Player => ({
+  hands: byPointer(pointer),
+  ready: (page) => choose(page, pointer, QUICK),
   answer,
 })
