@@ -1,4 +1,5 @@
 import { choose, log, pick, put, type Script } from '../../kit'
+import { board } from '../data'
 import { classOf, shapeOf } from './ships'
 import type { Ship } from '../state'
 import { toBox } from './box'
@@ -45,7 +46,10 @@ function* chooseEnd(wing: Ship): Script<'front' | 'back'> {
   return id === 'front' ? 'front' : 'back'
 }
 
-/** The pieces that are left stay where they lie: the outline of a stack is centred, so its middle shifts. */
+/**
+ * The pieces that are left stay where they lie: the outline of a stack is centred, so its middle shifts; over the
+ * edge of the table it does not go (house).
+ */
 function reshape(g: G, wing: Ship, lost: 'outer' | 'front' | 'back'): void {
   const { pose } = g.s.table[wing.id]!
   const shift = lost === 'outer' ? 0 : lost === 'front' ? -CHEVRON_SHIFT_MM : CHEVRON_SHIFT_MM
@@ -58,6 +62,13 @@ function reshape(g: G, wing: Ship, lost: 'outer' | 'front' | 'back'): void {
 
 /** The nearest point of the table's grid (0.01 mm), then its neighbours. */
 function hundredthsRound({ x, y }: Point): Point[] {
-  const [near, steps] = [{ x: hundredth(x), y: hundredth(y) }, [0, -0.01, 0.01]]
-  return steps.flatMap((dx) => steps.map((dy) => ({ x: hundredth(near.x + dx), y: hundredth(near.y + dy) })))
+  const [near, steps] = [onTable({ x: hundredth(x), y: hundredth(y) }), [0, -0.01, 0.01]]
+  return steps.flatMap((dx) =>
+    steps.map((dy) => onTable({ x: hundredth(near.x + dx), y: hundredth(near.y + dy) })),
+  )
 }
+
+const onTable = ({ x, y }: Point): Point => ({
+  x: Math.min(board.size.x, Math.max(0, x)),
+  y: Math.min(board.size.y, Math.max(0, y)),
+})
