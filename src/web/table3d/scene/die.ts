@@ -16,7 +16,7 @@ import { facesPicture } from '../paint/faces'
 import { acrylic } from './materials'
 
 const COLOUR: Readonly<Record<DieName, string>> = { D6: COLOURS.black, D10: COLOURS.red }
-const RIM: Readonly<Record<DieName, string>> = { D6: '#b9c0cc', D10: '#ffb4aa' }
+const RIM: Readonly<Record<DieName, string>> = { D6: '#b9c0cc', D10: '#fff4f0' }
 /** Of the true corners, which are cut off: the rim lies in the cut. */
 const WITHIN = 0.985
 /** Side of a figure's square, mm. */

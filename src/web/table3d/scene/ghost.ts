@@ -24,7 +24,7 @@ type DieShape = Extract<Shape, { form: 'die' }>
 const RIM = 1.6
 const DASH = [5, 8] as const
 /** How solid the dark under a waiting die is. */
-const DARK = 0.8
+const DARK = 0.95
 /** From the ship to the dark, mm: nothing shimmers. */
 const OVER = 0.4
 
