@@ -45,14 +45,14 @@ describe.skipIf(!CHROMIUM)('against a bot', () => {
       await untilOption(page, 'die')
       const before = await read(page)
       await page.getByRole('button', { name: 'Hint' }).click()
-      const advice = page.getByText(/^The Ace would choose: /)
+      // Read aloud as well, beside the page.
+      const advice = page.getByRole('main').getByText(/^The Ace would choose: /)
       await advice.waitFor()
       const [, share] = /It meets its target in (\d+) of 100 such flicks\.$/.exec(
         (await advice.textContent())!,
       )!
       expect(Number(share)).toBeLessThanOrEqual(100)
-      await page.locator('canvas').focus()
-      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Flick', exact: true }).click()
       const next = await nextQuestion(page, before.prompt)
       expect(next.refused).toBe('')
       expect(await advice.count()).toBe(0)
