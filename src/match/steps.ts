@@ -1,6 +1,6 @@
 import { copy, type Ask, type Chosen, type Prompt, type Seat } from '../games/kit'
 import { BadFlick } from '../table/refusal'
-import type { Flick, Refusal } from '../table/types'
+import type { Flick, Refusal, Track } from '../table/types'
 import { checkAnswer, type Answer, type Standing } from './answer'
 import { ended } from './ended'
 import { notFinite } from './finite'
@@ -35,7 +35,7 @@ export function attempt(m: Match, step: (change: Change) => Refusal | void): Ste
     turns.splice(0, turns.length, ...begun)
     m.record.pending = waiting
     reopen(m)
-    if (error instanceof BadFlick) return refuse(error.message)
+    if (error instanceof BadFlick) return readable(m, refuse(error.message))
     return {
       ...refuse('The rules could not go on: a fault of the program. Nothing was changed.'),
       fault: error,
@@ -96,9 +96,11 @@ function settle(
     m,
     change,
     { key: prompt.key, did: 'answered', by, ...(ask.secret ? { secret: true } : {}) },
-    played?.track,
+    played && { ...played.track, flick: flickedIn(flick) },
   )
 }
+
+const flickedIn = ({ piece, adds }: Flick): Track['flick'] => (adds ? { piece, adds } : { piece })
 
 /** A simultaneous question: an answer may be changed until the last one is in. */
 function collect(m: Match, change: Change, prompt: Prompt, chosen: Chosen): void {

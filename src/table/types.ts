@@ -124,6 +124,8 @@ export interface Track {
   hz: 60
   frames: number
   pieces: Record<Id, number[]>
+  /** What was flicked, as the match notes it beside; not of a glide. */
+  flick?: Pick<Flick, 'piece' | 'adds'>
 }
 
 export interface Played {

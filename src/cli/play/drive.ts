@@ -16,23 +16,36 @@ export const PLAYERS: readonly string[] = ['random', ...LEVELS.map(({ id }) => i
 export function answerOnce(match: Match, next: Random): Step & { seat: Seat } {
   const ask = match.asks.find(({ extra, seat }) => !extra && !match.record.pending[seat])
   if (!ask) throw new Error('Nobody is asked and the match is not over.')
-  const given = botAnswer(match, ask, next) ?? byChance(match, ask, next)
-  return { ...answer(match, ask.seat, given), seat: ask.seat }
+  const answers = botAnswers(match, ask, next) ?? byChance(match, ask, next)
+  return { ...firstTaken(match, ask.seat, answers), seat: ask.seat }
 }
 
-function byChance(match: Match, ask: Ask, next: Random): Answer {
+/** A die may start inside what stands beside its ship: then another way is tried. */
+function firstTaken(match: Match, seat: Seat, answers: Iterable<Answer>): Step {
+  let step: Step = { ok: false, why: 'There is no answer.' }
+  for (const given of answers) {
+    step = answer(match, seat, given)
+    if (step.ok || step.fault) return step
+  }
+  return step
+}
+
+const GUESSES = 20
+
+function* byChance(match: Match, ask: Ask, next: Random): Generator<Answer> {
   const n = promptNumber(match.record.journal)
   const situation = { board: match.table.board, rest: match.running.turn.s.table, n, ask }
-  return randomAnswer(situation, next).answer
+  for (let i = 0; i < GUESSES; i++) yield randomAnswer(situation, next).answer
 }
 
-function botAnswer(match: Match, { seat }: Ask, next: Random): Answer | null {
+function botAnswers(match: Match, { seat }: Ask, next: Random): Answer[] | null {
   const { player } = match.record.seats.find((one) => one.seat === seat)!
   const level = levelNamed(player)
   if (!level) return null
   const { game, table } = match
   const mind = { game, table, outlook: outlook(match, seat)!, hand: level.hand, seed: String(next()) }
-  return think(mind, { budget: level.tries }).answer
+  const { answer: first, instead } = think(mind, { budget: level.tries })
+  return [first, ...instead]
 }
 
 /** Plays on until the match is over. Throws when an answer is refused or the match does not end. */

@@ -5,6 +5,9 @@ import { waysOf, type Candidate } from './candidates'
 import { flicked } from './hand'
 import { imagined, type Mind } from './mind'
 
+/** What cannot be played is worth no more than a lost match. */
+const REFUSED = -1
+
 /** After so many answers a line of thought is broken off. */
 const LONGEST = 24
 
@@ -21,11 +24,11 @@ export function tryOut(
   const match = imagined(mind, again)
   const next = random(`try ${mind.seed} ${again}`)
   const turns = match.record.turns.length
-  take(mind, match, mind.outlook.seat, candidate, next)
+  if (!take(mind, match, mind.outlook.seat, candidate, next)) return REFUSED
   for (let i = 0; i < LONGEST && !ended(match) && match.record.turns.length === turns; i++) {
     const ask = match.asks.find(({ extra, seat }) => !extra && !match.record.pending[seat])!
     if (!goesOn(ask)) break
-    take(mind, match, ask.seat, likely(mind, match, ask, next), next)
+    if (!take(mind, match, ask.seat, likely(mind, match, ask, next), next)) break
   }
   return worth(mind, match)
 }
@@ -33,10 +36,14 @@ export function tryOut(
 /** How good things are as they stand. */
 export const worthNow = (mind: Mind): number => worth(mind, imagined(mind, 'now'))
 
-/** Answers with an error of the hand. */
-function take(mind: Mind, match: Match, seat: Seat, candidate: Candidate, next: Random): void {
+/**
+ * Answers with an error of the hand; false: it cannot be played, because a die would start inside something
+ * that stands beside its ship. A fault of the rules throws.
+ */
+function take(mind: Mind, match: Match, seat: Seat, candidate: Candidate, next: Random): boolean {
   const done = answer(match, seat, handed(mind, match, candidate, next))
-  if (!done.ok) throw done.fault ?? new Error(`A bot's answer was refused: ${done.why}`)
+  if (!done.ok && done.fault) throw done.fault
+  return done.ok
 }
 
 /** The answer as the hand makes it, with the number of the question. */

@@ -8,6 +8,11 @@ import { handed, leaning, tryOut } from './rollout'
 /** What a bot has come to. */
 export interface Decision {
   answer: Answer
+  /**
+   * Should that be refused, these in turn: how a die is really shaken nobody knows beforehand, and it may start
+   * inside what stands beside its ship.
+   */
+  instead: Answer[]
   /** What it meant, before the hand's error. */
   meant: Candidate
   /** Flicks played in its head. */
@@ -25,6 +30,9 @@ interface Trial {
   candidate: Candidate
   values: number[]
 }
+
+/** Other ways of the same option that are kept in hand. */
+const SPARE = 8
 
 /** Each round the better half goes on. */
 const KEPT = 0.5
@@ -48,8 +56,16 @@ export function think(mind: Mind, { budget, hurry = () => false }: Thinking): De
   const weigh = (one: Candidate): number => leaning(inHead, match, one.option)
   const enough = (): boolean => counted.flicks() >= budget || hurry(counted.flicks() / budget)
   const meant = all.length === 1 ? all[0]! : best(inHead, enter(all, weigh, budget, next), enough)
-  const answer = { ...handed(mind, match, meant, random(`hand ${mind.seed}`)), n: mind.outlook.n }
-  return { answer, meant, tried: counted.flicks() }
+  const hand = random(`hand ${mind.seed}`)
+  const given = (one: Candidate): Answer => ({ ...handed(mind, match, one, hand), n: mind.outlook.n })
+  const answer = given(meant)
+  return { answer, instead: otherwise(all, meant).map(given), meant, tried: counted.flicks() }
+}
+
+/** A few of the same option, then what needs no table. */
+function otherwise(all: readonly Candidate[], meant: Candidate): Candidate[] {
+  const alike = all.filter((one) => one !== meant && one.option === meant.option)
+  return [...alike.slice(0, SPARE), ...all.filter(({ option }) => option.how === 'choose')]
 }
 
 /** Who is tried at all: of every option one, then by weight and by chance, as many as the budget bears. */

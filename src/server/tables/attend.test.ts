@@ -17,12 +17,14 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** Bots that answer every question with these options. */
-function answeringWith(ids: string[]): BotPool {
+function answeringWith(ids: string[], ...others: string[][]): BotPool {
   return {
     ...noThreads,
     think({ outlook }) {
       asked++
-      const decision = { answer: { n: outlook.n, ids }, tried: 0 } as unknown as Decision
+      const { n } = outlook
+      const instead = others.map((other) => ({ n, ids: other }))
+      const decision = { answer: { n, ids }, instead, tried: 0 } as unknown as Decision
       return { done: Promise.resolve(decision), share: () => 0, hurry() {}, cancel() {} }
     },
   }
@@ -43,6 +45,12 @@ test('a bot answers as soon as somebody watches', async () => {
   const questions = await watched(
     openTables(shelfWithoutPhysics, memoryStore(), answeringWith(['activate:s1'])),
   )
+  await vi.waitFor(() => expect(questions).toContain(2))
+})
+
+test('an answer that is refused is followed by the next in hand', async () => {
+  const bots = answeringWith(['fly away'], ['dive'], ['activate:s1'])
+  const questions = await watched(openTables(shelfWithoutPhysics, memoryStore(), bots))
   await vi.waitFor(() => expect(questions).toContain(2))
 })
 

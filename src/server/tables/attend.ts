@@ -1,4 +1,5 @@
-import type { Reply } from '../../match'
+import type { Seat } from '../../games/kit'
+import type { Answer, Reply } from '../../match'
 import { dutyOf, startThinking, type Duty } from '../bots/bots'
 import type { BotPool } from '../bots/pool'
 import { answering, replying, type Act } from './acts'
@@ -27,6 +28,15 @@ const once =
     room.stuck = n
     console.error(`A bot's answer to question ${n} was refused: ${done.why}`)
     return done
+  }
+
+/** The first of these answers that is not refused. */
+const firstTaken =
+  (seat: Seat, [answer, ...others]: Answer[]): Act =>
+  (match) => {
+    const done = answering(seat, answer!)(match)
+    const refused = done !== 'done before' && !done.ok && !done.fault
+    return refused && others.length > 0 ? firstTaken(seat, others)(match) : done
   }
 
 /** Nobody waits for it any more. */
@@ -60,7 +70,7 @@ function decide(
     return current
   }
   thought.done.then(
-    ({ answer }) => void (done() && act(once(room, n, answering(seat, answer)))),
+    ({ answer, instead }) => void (done() && act(once(room, n, firstTaken(seat, [answer, ...instead])))),
     (error: unknown) => void (done() && console.error(error)),
   )
 }

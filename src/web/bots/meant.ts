@@ -1,5 +1,5 @@
 import { bearingOf } from '../../table/exact'
-import type { Id, Point, Track } from '../../table/types'
+import type { Point, Track } from '../../table/types'
 import type { Overlay } from '../table3d/types'
 
 /** Numbers of one frame of a track, and how many make a mm. */
@@ -8,13 +8,6 @@ const PER_MM = 100
 /** So far ahead the line of an aim is dotted, mm. */
 const AHEAD = 300
 const DOTS = 12
-
-/** A die that was put down, else what moves first. */
-function flickedIn({ pieces }: Track): Id | undefined {
-  const moves = ([, frames]: [Id, number[]]): boolean =>
-    frames.length > WIDTH && (frames[0] !== frames[WIDTH] || frames[1] !== frames[WIDTH + 1])
-  return 'die' in pieces ? 'die' : Object.entries(pieces).find(moves)?.[0]
-}
 
 const at = (frames: readonly number[], frame: number): Point => ({
   x: frames[frame * WIDTH]! / PER_MM,
@@ -25,8 +18,7 @@ const at = (frames: readonly number[], frame: number): Point => ({
  * What was aimed, read from how the flick began: a line ahead, as a person's is drawn. null: nothing moved.
  */
 export function meantBy(track: Track): Overlay | null {
-  const piece = flickedIn(track)
-  const frames = piece ? track.pieces[piece]! : []
+  const frames = (track.flick && track.pieces[track.flick.piece]) ?? []
   if (frames.length < 2 * WIDTH) return null
   const [origin, next] = [at(frames, 0), at(frames, 1)]
   const [dx, dy] = [next.x - origin.x, next.y - origin.y]

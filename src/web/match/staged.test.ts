@@ -3,7 +3,7 @@ import type { View } from '../../match'
 import { createGlide } from '../../table/glide'
 import type { Pose, Rest } from '../../table/types'
 import { flickfleet } from '../../games/flickfleet'
-import { motionsOf } from './staged'
+import { motionsOf, restFor } from './staged'
 import { lookedAt, newBattle } from './testing/battle'
 
 const glide = createGlide(flickfleet.board)
@@ -39,4 +39,15 @@ test('who is destroyed by what follows is still there before it, who is destroye
   expect(Object.keys(one!.after.state.table)).toContain('s1')
   expect(Object.keys(one!.after.state.table)).not.toContain('s2')
   expect(two!.before.state.table['s1']!.pose).toEqual(start['s1']!.pose)
+})
+
+test("a bot's die is the one that it flicked, on its ship, although nobody here was asked", () => {
+  const flick = { piece: 'die', adds: { kind: 'die', shape: 'D6', on: 's7' } }
+  const track = { hz: 60 as const, frames: 1, pieces: { die: [40000, 30000, 500, 0, 0, 0, 10000] }, flick }
+  const waiting: View = { ...first, prompt: { ...first.prompt!, asks: [] } }
+  expect(restFor(waiting, track)['die']).toEqual({
+    kind: 'die',
+    shape: 'D6',
+    pose: { x: 400, y: 300, a: 0, on: 's7' },
+  })
 })
