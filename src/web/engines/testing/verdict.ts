@@ -4,6 +4,8 @@ export interface Verdict {
   played: number
   /** Flicks that ended on other bits, by scene and place in its file. */
   different: string[]
+  /** How they ended instead, and whether they do so again. */
+  instead?: string[]
   /** Why it could not play on. */
   error?: string
 }
