@@ -1,7 +1,6 @@
 import { outlook } from '../../../match'
 import { median, quantile } from '../../../table/testing/bench/report'
-import type { Rest } from '../../../table/types'
-import type { Flick } from '../../../table/types'
+import type { Flick, Rest } from '../../../table/types'
 import { levelNamed } from '../levels'
 import { think } from '../think'
 import { game, positions, standAt, table, type Position } from './positions'
