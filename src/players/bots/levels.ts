@@ -26,14 +26,14 @@ export const LEVELS: readonly Level[] = [
     name: 'Cadet',
     about: 'First day at the table: a shaky hand, and no plan beyond the next flick.',
     hand: { bearing: 4, speed: 0.1, contact: 4 },
-    tries: 12,
+    tries: 8,
   },
   {
     id: 'pilot',
     name: 'Pilot',
     about: 'Flicks like most people do, and looks at a few ways to do it.',
-    hand: { bearing: 3, speed: 0.08, contact: 3 },
-    tries: 24,
+    hand: { bearing: 2.5, speed: 0.06, contact: 2.5 },
+    tries: 40,
   },
   {
     id: 'ace',

@@ -1,12 +1,16 @@
 import type { Ask, Option, Seat } from '../../games/kit'
 import { answer, ended, promptNumber, type Answer, type Match } from '../../match'
 import { random, type Random } from '../../table/exact'
-import { waysOf, type Candidate } from './candidates'
+import { GLANCE, waysOf, type Candidate } from './candidates'
+import { promising } from './foresight'
 import { flicked } from './hand'
 import { imagined, type Mind } from './mind'
 
 /** What cannot be played is worth no more than a lost match. */
 const REFUSED = -1
+
+/** Ways that are looked at before one is taken. */
+const LOOKS = 4
 
 /** After so many answers a line of thought is broken off. */
 const LONGEST = 24
@@ -62,11 +66,15 @@ export function handed(
 /** What somebody would probably answer, without much thought. */
 function likely(mind: Mind, match: Match, ask: Ask, next: Random): Candidate {
   const option = drawnBy(ask.options, (one) => leaning(mind, match, one), next)
-  const ways = waysOf(match.table, match.running.turn.s.table, option, next, 1)
+  const ways = waysOf(match.table, match.running.turn.s.table, option, next, GLANCE)
   if (ask.take || ways.length === 0) return { option, answer: { ids: [option.id] } }
-  // The surest ways come first.
-  return ways[Math.floor(next() * next() * ways.length)]!
+  const looks = Array.from({ length: LOOKS }, () => ways[Math.floor(place(option, next) * ways.length)]!)
+  return promising(mind, match, looks)[0]!
 }
+
+/** Where in the list of ways somebody looks, from 0 to 1: the surest shots come first, moves in no order. */
+const place = (option: Option, next: Random): number =>
+  option.how === 'flick' && option.adds ? next() * next() : next()
 
 export const leaning = ({ game }: Pick<Mind, 'game'>, match: Match, option: Option): number =>
   game.bot!.leaning(match.running.turn.play, option)

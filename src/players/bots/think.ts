@@ -2,6 +2,7 @@ import type { Answer, Table } from '../../match'
 import { random, type Random } from '../../table/exact'
 import { rememberingTape } from '../../table/tape'
 import { candidates, type Candidate } from './candidates'
+import { promising } from './foresight'
 import { imagined, type Mind } from './mind'
 import { handed, leaning, tryOut } from './rollout'
 
@@ -38,6 +39,8 @@ const SPARE = 8
 const KEPT = 0.5
 /** Of the budget, that many candidates at most enter. */
 const ENTRIES = 0.4
+/** The last way of an option is tried so much less gladly than the first. */
+const LATER = 3
 /** Standard errors that a mean must be trusted by. */
 const DOUBT = 0.6
 
@@ -52,7 +55,8 @@ export function think(mind: Mind, { budget, hurry = () => false }: Thinking): De
   const match = imagined(inHead, 'now')
   const next = random(`choose ${mind.seed}`)
   const ask = match.asks.find(({ seat }) => seat === mind.outlook.seat)!
-  const all = candidates(match.table, match.running.turn.s.table, ask, next)
+  const { s } = match.running.turn
+  const all = candidates(match.table, s.table, ask, next, (ways) => promising(inHead, match, ways))
   const weigh = (one: Candidate): number => leaning(inHead, match, one.option)
   const enough = (): boolean => counted.flicks() >= budget || hurry(counted.flicks() / budget)
   const meant = all.length === 1 ? all[0]! : best(inHead, enter(all, weigh, budget, next), enough)
@@ -68,7 +72,10 @@ function otherwise(all: readonly Candidate[], meant: Candidate): Candidate[] {
   return [...alike.slice(0, SPARE), ...all.filter(({ option }) => option.how === 'choose')]
 }
 
-/** Who is tried at all: of every option one, then by weight and by chance, as many as the budget bears. */
+/**
+ * Who is tried at all: of every option the way that comes first, then by weight, place and chance, as many as
+ * the budget bears.
+ */
 function enter(
   all: readonly Candidate[],
   weigh: (one: Candidate) => number,
@@ -76,14 +83,22 @@ function enter(
   next: Random,
 ): Candidate[] {
   const most = Math.max(2, Math.floor(budget * ENTRIES))
-  const first = all.filter((one, i) => all.findIndex(({ option }) => option.id === one.option.id) === i)
-  const others = all.filter((one) => !first.includes(one))
+  const place = placesOf(all)
+  const first = all.filter((one) => place.get(one) === 0)
+  const others = all.filter((one) => place.get(one) !== 0)
   const ranked = (list: readonly Candidate[]): Candidate[] =>
     list
-      .map((one) => ({ one, rank: weigh(one) * (0.25 + next()) }))
+      .map((one) => ({ one, rank: (weigh(one) * (0.25 + next())) / (1 + LATER * place.get(one)!) }))
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ one }) => one)
   return [...ranked(first), ...ranked(others)].slice(0, most)
+}
+
+/** Where each stands among the ways of its option, from 0, the first, to 1. */
+function placesOf(all: readonly Candidate[]): Map<Candidate, number> {
+  const options = [...new Set(all.map(({ option }) => option))]
+  const ways = options.map((option) => all.filter((one) => one.option === option))
+  return new Map(ways.flatMap((alike) => alike.map((one, i) => [one, i / alike.length])))
 }
 
 /** Successive halving. */

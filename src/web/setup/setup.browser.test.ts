@@ -10,6 +10,8 @@ import { venueForTests } from '../testing/venue-for-tests'
 /** Few pixels: there is no graphics card in a test. */
 const SMALL = { viewport: { width: 900, height: 640 }, deviceScaleFactor: 0.5 }
 const PATIENCE = 120_000
+/** ms; an answer is shown earlier. */
+const SOON = 500
 
 // Without Chromium there is no page to press on; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('from the home page into a battle', () => {
@@ -78,6 +80,36 @@ describe.skipIf(!CHROMIUM)('from the home page into a battle', () => {
       await page.getByRole('button', { name: /^Add a moon/ }).click()
       await start(page)
       expect((await nextQuestion(page, '')).headline).toContain('moon')
+      await page.close()
+    },
+    PATIENCE,
+  )
+
+  test(
+    'quick presses on the same button count: a coin for each',
+    async () => {
+      const page = await toBattle('Fair battle')
+      const coins = page.getByRole('button', { name: 'Take the coin away' })
+      await page.getByRole('button', { name: /^Add a coin/ }).dblclick()
+      expect(await coins.count()).toBe(2)
+      await page.close()
+    },
+    PATIENCE,
+  )
+
+  test(
+    'the second click of a double click answers no question of its own',
+    async () => {
+      const page = await toBattle('Introductory scenario')
+      await start(page)
+      const { prompt } = await nextQuestion(page, '')
+      await page.locator('[data-option^="activate:"]').first().dblclick()
+      const next = await nextQuestion(page, prompt)
+      expect(next.headline).toMatch(/action/)
+      expect(Number(next.prompt)).toBe(Number(prompt) + 1)
+      expect(next.options.length).toBeGreaterThan(1)
+      await page.waitForTimeout(SOON)
+      expect(await read(page)).toEqual(next)
       await page.close()
     },
     PATIENCE,

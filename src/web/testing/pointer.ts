@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** A point of the window, CSS px. */
 export interface Px {
@@ -21,8 +21,27 @@ export const middleOf = (page: Page, selector: string): Promise<Px | null> =>
     return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
   }, selector)
 
+/** Two presses so soon after one another, ms, and so near, px, are a double click. */
+const SOON = 500
+const NEAR = 100
+
+/** Presses one thing after another as somebody does who reads first: no two make a double click. */
+function unhurried(press: (on: Locator) => Promise<void>): Pointer['press'] {
+  let last = { x: -NEAR, y: -NEAR, at: 0 }
+  return async (page, selector) => {
+    const on = page.locator(selector).first()
+    await on.waitFor()
+    const { x, y, width, height } = (await on.boundingBox())!
+    const next = { x: x + width / 2, y: y + height / 2 }
+    const near = Math.hypot(next.x - last.x, next.y - last.y) < NEAR
+    if (near) await page.waitForTimeout(Math.max(0, last.at + SOON - performance.now()))
+    await press(on)
+    last = { ...next, at: performance.now() }
+  }
+}
+
 export const mouse: Pointer = {
-  press: (page, selector) => page.locator(selector).first().click(),
+  press: unhurried((on) => on.click()),
   async down(page, { x, y }) {
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -40,7 +59,7 @@ export async function finger(page: Page): Promise<Pointer> {
     await client.send('Input.dispatchTouchEvent', { type, touchPoints })
   }
   return {
-    press: (_, selector) => page.locator(selector).first().tap(),
+    press: unhurried((on) => on.tap()),
     async down(_, at) {
       now = at
       await touch('touchStart')

@@ -38,7 +38,7 @@ function worth(s: State, ship: Ship): number {
   const full = price(ship) * health(ship)
   if (ship.where === 'aboard') return full * ABOARD
   if (inPlay(ship)) return full * (1 + STANDING * standing(s, ship))
-  return ship.where === 'lost' || ship.where === 'jumped' ? 0 : full
+  return ship.where === 'lost' ? 0 : full
 }
 
 /** Without wings; a variant without a price is worth what its model is. */

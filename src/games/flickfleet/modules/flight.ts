@@ -1,5 +1,5 @@
 import type { Seat } from '../../kit'
-import { scenarios } from '../data'
+import { board, scenarios } from '../data'
 import type { Scenario, Winning } from '../data/types'
 import type { G, Win } from '../rules/rules'
 import { shipsOf } from '../rules/ships'
@@ -36,16 +36,24 @@ export const outOfReach: Win = (g, side) => {
 const tooFew = (s: State, { side, count = 1 }: Winning): boolean =>
   fleeing(s, side, ({ where }) => where !== 'lost').length < count
 
-/** What a freighter that may jump is worth beside one that has jumped, as bots see it. */
+/** What a freighter that may jump is worth beside one that has jumped, as bots see it; and one at the edge. */
 const CLEAR = 0.2
+const AT_EDGE = 0.4
 
 /** How near the flight is to its end, for the side that flees and for the other. */
 export function escape({ s }: G, seat: Seat): number {
   const ships = Object.values(s.ships).filter((ship) => flees(s, ship))
-  const share = (word: string, which: (ship: Ship) => boolean): number =>
-    ships.filter(which).length / (scenarioOf(s).win.find((condition) => condition.if === word)?.count ?? 1)
-  const away = share('jumped', ({ where }) => where === 'jumped')
-  const clear = share('jumped', ({ where, movedAway }) => where === 'table' && movedAway === true)
-  const lost = share('ship_lost', ({ where }) => where === 'lost')
-  return (ships[0]?.seat === seat ? 1 : -1) * (away + CLEAR * clear - lost)
+  const goal = (word: string): number => scenarioOf(s).win.find(({ if: kind }) => kind === word)?.count ?? 1
+  const far = ships.reduce((sum, ship) => sum + progress(s, ship), 0)
+  const lost = ships.filter(({ where }) => where === 'lost').length
+  return (ships[0]?.seat === seat ? 1 : -1) * (far / goal('jumped') - lost / goal('ship_lost'))
+}
+
+/** How far a freighter has come on its way to hyperspace, from 0 to 1. */
+function progress(s: State, ship: Ship): number {
+  if (ship.where !== 'table') return ship.where === 'jumped' ? 1 : 0
+  const { x, y } = s.table[ship.id]!.pose
+  const toEdge = Math.min(x, y, board.size.x - x, board.size.y - y)
+  const middle = Math.min(board.size.x, board.size.y) / 2
+  return (ship.movedAway ? CLEAR : 0) + AT_EDGE * (1 - toEdge / middle)
 }

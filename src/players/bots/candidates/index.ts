@@ -3,7 +3,7 @@ import type { Answer, Table } from '../../../match'
 import { below, type Random } from '../../../table/exact'
 import type { Aim, Pose, Rest } from '../../../table/types'
 import { randomAim } from '../random-aim'
-import { pushes } from './pushes'
+import { type Push, pushes } from './pushes'
 import { shots } from './shots'
 
 /** An answer that might be good. `option` is the one it takes. */
@@ -14,36 +14,54 @@ export interface Candidate {
 
 type Ground = Pick<Table, 'board' | 'tape'>
 
-/** So many throws at a region are tried for places besides the example. */
-const THROWS = 8
+/** How many ways are looked at. */
+export interface Care {
+  /** At a region, for places besides the example. */
+  throws: number
+  /** Pushes all round. */
+  pushed: number
+}
+
+const THOROUGH: Care = { throws: 8, pushed: Infinity }
+export const GLANCE: Care = { throws: 1, pushed: 12 }
 
 /** So many aims by chance where geometry has none. */
 const GUESSES = 6
 
-/** Everything worth a thought as an answer to this question, by geometry alone. */
-export function candidates(table: Ground, rest: Rest, ask: Ask, next: Random): Candidate[] {
+/**
+ * Everything worth a thought as an answer to this question, by geometry alone. `order`: of the ways to take one
+ * option.
+ */
+export function candidates(
+  table: Ground,
+  rest: Rest,
+  ask: Ask,
+  next: Random,
+  order: (ways: Candidate[]) => Candidate[] = (ways) => ways,
+): Candidate[] {
   if (ask.take) return [someOf(ask, next)]
-  return ask.options.flatMap((option) => waysOf(table, rest, option, next))
+  return ask.options.flatMap((option) => order(waysOf(table, rest, option, next)))
 }
 
-/** Ways to take one option, the surest first. `throws`: places tried besides the example. */
+/** Ways to take one option: shots the surest first, moves by strength and all round. */
 export function waysOf(
   table: Ground,
   rest: Rest,
   option: Option,
   next: Random,
-  throws = THROWS,
+  care: Care = THOROUGH,
 ): Candidate[] {
   const ids = [option.id]
   if (option.how === 'choose') return [{ option, answer: { ids } }]
   if (option.how === 'place')
-    return placesFor(table, rest, option, next, throws).map((pose) => ({ option, answer: { ids, pose } }))
-  return aimsFor(table, rest, option, next).map((aim) => ({ option, answer: { ids, aim } }))
+    return placesFor(table, rest, option, next, care).map((pose) => ({ option, answer: { ids, pose } }))
+  return aimsFor(table, rest, option, next, care).map((aim) => ({ option, answer: { ids, aim } }))
 }
 
 /** By geometry; where nothing is to be met or can be reached, whatever the table allows. */
-function aimsFor({ board }: Ground, rest: Rest, option: FlickOption, next: Random): Aim[] {
-  const aims = option.adds ? shots(board, rest, option) : pushes(board, rest, option)
+function aimsFor({ board }: Ground, rest: Rest, option: FlickOption, next: Random, { pushed }: Care): Aim[] {
+  const some = (all: Push[]): Push[] => (pushed < all.length ? drawn(all, pushed, next) : all)
+  const aims = option.adds ? shots(board, rest, option) : pushes(board, rest, option, some)
   return aims.length > 0 ? aims : Array.from({ length: GUESSES }, () => randomAim(board, rest, option, next))
 }
 
@@ -53,7 +71,7 @@ function placesFor(
   rest: Rest,
   { shape, where, piece, eg }: PlaceOption,
   next: Random,
-  throws: number,
+  { throws }: Care,
 ): (Pose | 'nowhere')[] {
   if (!eg || eg === 'nowhere') return ['nowhere']
   const wished = Array.from({ length: throws }, () => ({
@@ -67,7 +85,12 @@ function placesFor(
 
 /** As few as must be, by chance: no game of this table weighs several yet. */
 function someOf({ options, take }: Ask, next: Random): Candidate {
-  const left = [...options]
-  const taken = Array.from({ length: take![0] }, () => left.splice(below(next, left.length), 1)[0]!)
+  const taken = drawn(options, take![0], next)
   return { option: options[0]!, answer: { ids: taken.map(({ id }) => id) } }
+}
+
+/** So many of them, by chance. */
+function drawn<T>(all: readonly T[], count: number, next: Random): T[] {
+  const left = [...all]
+  return Array.from({ length: count }, () => left.splice(below(next, left.length), 1)[0]!)
 }

@@ -16,19 +16,26 @@ const BEYOND = 60
 const POINTS = 40
 
 /**
- * Ways to move a piece: at targets first, then all round, each through its centre as near as its edges allow.
+ * Ways to move a piece: at its targets, else all round, each through its centre as near as its edges allow.
+ * `some`: of the ways all round those that are wanted.
  */
-export function pushes(board: Board, rest: Rest, option: FlickOption): Aim[] {
+export function pushes(
+  board: Board,
+  rest: Rest,
+  option: FlickOption,
+  some: (all: Push[]) => Push[] = (all) => all,
+): Aim[] {
   const at = (option.at ?? []).filter((id) => rest[id])
   const meant = at.map((id) => aimAt(rest, option, id))
   const through = throughCentre(board, rest[option.piece]!, option)
-  return (at.length ? meant : allRound(option)).flatMap(({ bearing, speed }) => {
+  return (at.length ? meant : some(allRound(option))).flatMap(({ bearing, speed }) => {
     const aim = { at: through(bearing), bearing, speed }
     return checkAim(board, rest, flickOf(option, aim)).ok ? [aim] : []
   })
 }
 
-type Push = Pick<Aim, 'bearing' | 'speed'>
+/** A way all round, before it is known where to push. */
+export type Push = Pick<Aim, 'bearing' | 'speed'>
 
 const allRound = (option: FlickOption): Push[] =>
   STRENGTHS.flatMap((strength) => BEARINGS.map((bearing) => ({ bearing, speed: speedAt(option, strength) })))

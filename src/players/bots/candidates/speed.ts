@@ -8,12 +8,25 @@ const STRENGTHS = Array.from({ length: 21 }, (_, i) => 5 * i)
 export const speedAt = ({ min, max }: FlickOption, strength: number): number =>
   Math.round(min + ((max - min) * strength) / 100)
 
+/** The strength of a speed, from 0 to 100. */
+export const strengthOf = ({ min, max }: FlickOption, speed: number): number =>
+  (100 * (speed - min)) / (max - min)
+
+const medians = new Map<string, number[]>()
+
+/** How far half of the free flicks of that shape go, mm, for each of the strengths; asked for every shot. */
+function mediansOf(shape: string): number[] {
+  const known = medians.get(shape) ?? STRENGTHS.map((strength) => reachOf(shape, strength)?.p50 ?? 0)
+  medians.set(shape, known)
+  return known
+}
+
 /** The strength with which half of the free flicks of that shape go that far, mm; the most when none does. */
 export function strengthFor(shape: string, mm: number): number {
-  const far = (strength: number): number => reachOf(shape, strength)?.p50 ?? 0
-  const over = STRENGTHS.find((strength) => far(strength) >= mm)
-  if (over === undefined) return 100
+  const far = mediansOf(shape)
+  const over = far.findIndex((median) => median >= mm)
+  if (over < 0) return 100
   if (over === 0) return 0
-  const [less, more] = [far(over - 5), far(over)]
-  return over - 5 + (5 * (mm - less)) / (more - less)
+  const [less, more] = [far[over - 1]!, far[over]!]
+  return STRENGTHS[over - 1]! + (5 * (mm - less)) / (more - less)
 }
