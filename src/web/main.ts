@@ -8,10 +8,12 @@ import './styles/sheet.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { connectionChanged } from './connection.svelte'
+import { refuseGhostClicks } from './ghost-clicks'
 import { socketHost } from './host/socket'
 import { followTheme } from './theme'
 
 followTheme()
+refuseGhostClicks(window)
 mount(App, {
   target: document.querySelector('#app')!,
   props: { host: socketHost(undefined, connectionChanged) },
