@@ -1,5 +1,5 @@
-import type { Refusal } from '../../table/types'
 import type { MatchHost, MatchLink, Pondering, Reply, Showing, View } from '../../match'
+import { takeSeats } from './own-seats'
 
 /** An open match: what is shown of it, and the steps one may take. */
 export interface Session {
@@ -29,12 +29,10 @@ export function openSession(
   play: Play,
 ): Session {
   let view = $state.raw<View | null>(null)
-  let link = $state.raw<MatchLink | null>(null)
   let closed = $state('')
   let refused = $state('')
   let sending = $state(false)
   let thinking = $state.raw<Pondering | null>(null)
-  let left = false
   let last = Promise.resolve()
 
   /** One after the other: a flick is seen to its end before the next view. */
@@ -51,16 +49,12 @@ export function openSession(
     shown(showing.view, before)
   }
 
-  void sitDown(host, id, show, (now) => (thinking = now)).then((reply) => {
-    if (!reply.ok) closed = reply.why
-    else if (left) reply.link.close()
-    else link = reply.link
-  })
+  const own = takeSeats(host, id, { show, think: (now) => (thinking = now), refuse: (why) => (closed = why) })
 
   async function act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean> {
-    if (!link || sending) return false
+    if (sending) return false
     sending = true
-    const reply = await step(link).catch(lost)
+    const reply = await own.ask(step)
     sending = false
     refused = reply.ok ? '' : reply.why
     return reply.ok
@@ -83,36 +77,7 @@ export function openSession(
       return thinking
     },
     act,
-    ask: (question) => (link ? question(link).catch(lost) : Promise.resolve(CLOSED)),
-    close() {
-      left = true
-      link?.close()
-    },
+    ask: own.ask,
+    close: own.leave,
   }
-}
-
-const CLOSED: Refusal = { ok: false, why: 'The match is not open.' }
-
-const lost = (error: Error): Refusal => ({ ok: false, why: `It may not have arrived: ${error.message}` })
-
-/** All people play at this screen: a first look tells which seats are theirs, then all of those are taken. */
-async function sitDown(
-  host: MatchHost,
-  id: string,
-  show: (shown: Showing) => void,
-  think: (thinking: Pondering | null) => void,
-) {
-  let look: (view: View) => void
-  const seen = new Promise<View>((resolve) => (look = resolve))
-  const looking = await host.open(id, [], ({ view }) => look(view))
-  if (!looking.ok) return looking
-  const { seats } = await seen
-  looking.link.close()
-  const own = seats.filter(({ player }) => player === 'human')
-  return host.open(
-    id,
-    own.map(({ seat }) => seat),
-    show,
-    think,
-  )
 }
