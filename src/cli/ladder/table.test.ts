@@ -44,7 +44,7 @@ test('results are read in the order of the numbers, whichever seat the stronger 
 
 test('fewer matches than planned are said; a decided pair needs no more', () => {
   const open = ladderTable([standingOf(cadet!, [line(1, true), line(2, false)])], 200)
-  expect(open).toContain('| cadet : random | 12 : 0 | 2 (of 200 planned) | 50 %')
+  expect(open).toContain('| cadet : random | 8 : 0 | 2 (of 200 planned) | 50 %')
   expect(open).toContain('not decided | 0.20 |')
   const twelve = Array.from({ length: 12 }, (_, i) => line(i + 1, true))
   const decided = ladderTable([standingOf(cadet!, twelve)], 200)

@@ -68,3 +68,15 @@ test('what nobody owns has no dashboard: its choices stand beside the question (
   expect(choices.map(({ option }) => option.how)).toEqual(['flick', 'flick', 'flick', 'flick', 'flick'])
   expect(choices.map((choice) => homeOf(choice, description.boards))).toEqual([null, null, null, null, null])
 })
+
+test('what is done stands out, of a thing that is chosen all of it', () => {
+  const seen = seenAfter(FIRST)
+  const board = seen.description.boards.find(({ active }) => active)!
+  const [choice] = seen.choices
+  const named = (say: string) =>
+    actionRows(board, [{ ...choice!, option: { ...choice!.option, say } }]).find(
+      ({ is }) => is === 'possible',
+    )
+  expect(named('Fire 2 D10')).toMatchObject({ name: 'Fire', detail: '2 D10' })
+  expect(named('The front piece')).toMatchObject({ name: 'The front piece', detail: '' })
+})

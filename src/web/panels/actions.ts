@@ -64,10 +64,11 @@ function named(board: Dashboard, { does = '', name }: DashboardPlace): { name: s
   return { name: several ? `${does}, ${name}` : does, icon: iconOf(does) }
 }
 
+/** What is done stands out, 'Move Ember'; or the whole thing that is chosen, 'The front piece'. */
 function possible(choice: Choice): ActionRow {
-  const [name = '', ...detail] = choice.option.say.split(' ')
+  const [, name = '', detail = ''] = /^(The .*|\S+) ?(.*)$/.exec(choice.option.say) ?? []
   const icon = choice.option.how === 'place' ? 'launch' : iconOf(name)
-  return { is: 'possible', name, icon, detail: detail.join(' '), choice }
+  return { is: 'possible', name, icon, detail, choice }
 }
 
 const REASONS: readonly [RegExp, string][] = [
