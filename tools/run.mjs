@@ -20,7 +20,11 @@ export function script(name, command = name) {
 export function runNode(args, { env = {}, show = false, minutes = 15 } = {}) {
   const started = Date.now()
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  const options = { cwd: root, env: { ...process.env, ...plain, ...env }, timeout: Math.round(minutes * 60_000) }
+  const options = {
+    cwd: root,
+    env: { ...process.env, ...plain, ...env },
+    timeout: Math.round(minutes * 60_000),
+  }
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const chunks = []
   const keep = (chunk) => (show ? process.stdout.write(chunk) : chunks.push(chunk))

@@ -6,5 +6,8 @@ const LEFT = 498_961 / 60_000
 
 test('a program runs for as long as is left, though that is no whole number of milliseconds', async () => {
   expect(Number.isInteger(LEFT * 60_000)).toBe(false)
-  expect(await runNode(['-e', 'console.log(1)'], { minutes: LEFT })).toMatchObject({ ok: true, output: '1\n' })
+  expect(await runNode(['-e', 'console.log(1)'], { minutes: LEFT })).toMatchObject({
+    ok: true,
+    output: '1\n',
+  })
 })
