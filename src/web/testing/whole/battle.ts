@@ -50,7 +50,7 @@ async function toTheEnd(
   page: Page,
   player: Player,
   setup: string,
-  picture: (of: number) => Promise<unknown>,
+  picture: (of: number | string) => Promise<unknown>,
 ) {
   let again = 0
   await begin(page, player.hands, setup)
@@ -60,6 +60,7 @@ async function toTheEnd(
     await player.answer(page, reading)
     if (await isAnswered(page, reading.prompt)) return
     again++
+    await picture(`again-${again}`)
     await player.answer(page, await read(page))
   })
   if (!played.last.over) throw new Error(`No end after ${played.asked} questions: ${played.last.headline}`)
