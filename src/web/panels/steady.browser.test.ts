@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { CHROMIUM } from '../testing/chromium'
+import { middleOf, mouse } from '../testing/pointer'
+import { nextQuestion } from '../testing/reader'
 import { screens } from '../testing/screens'
 import { venueForTests } from '../testing/venue-for-tests'
 import { visitor } from '../testing/visit'
 
 /** Windows between which the page takes another shape, px. */
 const WIDTHS = [1440, 1180, 1100, 920, 768]
+
+const PHONES = [430, 390, 375, 360, 320]
+/** The next ship is proposed beside the last one; so far to the right it lies on it, px. */
+const ONTO = 10
+/** Until the picture fits the window, ms. */
+const SETTLES = 300
 
 // Without Chromium there is no page to look at; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
@@ -22,6 +30,30 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
       await page.keyboard.press('ArrowLeft')
       await undo.waitFor()
       expect(await page.locator('canvas').boundingBox(), `${width} px wide`).toEqual(before)
+    }
+    await page.context().close()
+  })
+
+  test('on a phone while one drags what is placed onto another', async () => {
+    const page = await visitor(venue(), 'phone', { reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Place the ships' }).click()
+    const { prompt } = await nextQuestion(page, '')
+    const place = page.locator('#place')
+    await place.click()
+    await nextQuestion(page, prompt)
+    for (const width of PHONES) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.waitForTimeout(SETTLES)
+      const before = await page.locator('canvas').boundingBox()
+      for (const there of [true, false]) {
+        const { x, y } = (await middleOf(page, '.handle.piece'))!
+        await mouse.down(page, { x, y })
+        await mouse.move(page, { x: there ? x + ONTO : x - ONTO, y })
+        await mouse.up(page)
+        expect(await place.getAttribute('aria-disabled'), `${width} px wide`).toBe(there ? 'true' : null)
+        expect(await page.locator('canvas').boundingBox(), `${width} px wide`).toEqual(before)
+      }
     }
     await page.context().close()
   })

@@ -76,6 +76,9 @@ export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly s
   }
 }
 
+/** What was dragged is looked at for a moment, ms. */
+const SETTLES = 100
+
 /** px, from where it was dragged to before: each time farther to the other side. */
 const ASIDE = [24, -48, 72, -96, 120, -144, 168]
 
@@ -87,6 +90,7 @@ async function draggedAside(page: Page, pointer: Pointer): Promise<void> {
     await pointer.down(page, from)
     await pointer.move(page, { x: from.x + by, y: from.y })
     await pointer.up(page)
+    await page.waitForTimeout(SETTLES)
     if (!(await page.locator(`${PLACE}[aria-disabled=true]`).count())) return
   }
 }
