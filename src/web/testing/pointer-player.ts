@@ -95,12 +95,14 @@ async function draggedAside(page: Page, pointer: Pointer): Promise<void> {
   }
 }
 
+/** ms; what a die has done goes by itself a little later. */
+const LOOKS = 1000
+
 /** What a die has done is told over the table, and stays under the pointer. It may go by itself meanwhile. */
 async function lookAtDamage(page: Page, pointer: Pointer): Promise<void> {
-  for (let on = await middleOf(page, GO_ON); on; on = await middleOf(page, GO_ON)) {
+  while (await page.locator(GO_ON).count()) {
     const told = await toldOf(page)
-    await pointer.down(page, on)
-    await pointer.up(page)
+    await pointer.press(page, GO_ON, LOOKS).catch(() => {})
     await page.waitForFunction(([what, before]) => document.querySelector(what)?.textContent !== before, [
       DAMAGE,
       told,

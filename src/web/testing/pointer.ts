@@ -8,7 +8,8 @@ export interface Px {
 
 /** A mouse or a finger, with real events. */
 export interface Pointer {
-  press(page: Page, selector: string): Promise<void>
+  /** Throws when there is nothing to press that keeps still; `timeout`: ms. */
+  press(page: Page, selector: string, timeout?: number): Promise<void>
   down(page: Page, at: Px): Promise<void>
   move(page: Page, to: Px): Promise<void>
   up(page: Page): Promise<void>
@@ -24,24 +25,25 @@ export const middleOf = (page: Page, selector: string): Promise<Px | null> =>
 /** Two presses so soon after one another, ms, and so near, px, are a double click. */
 const SOON = 500
 const NEAR = 100
+/** ms; a page that is slow is waited for. */
+const PATIENCE = 30_000
 
 /** Presses one thing after another as somebody does who reads first: no two make a double click. */
-function unhurried(press: (on: Locator) => Promise<void>): Pointer['press'] {
+function unhurried(press: (on: Locator, timeout: number) => Promise<void>): Pointer['press'] {
   let last = { x: -NEAR, y: -NEAR, at: 0 }
-  return async (page, selector) => {
+  return async (page, selector, timeout = PATIENCE) => {
     const on = page.locator(selector).first()
-    await on.waitFor()
-    const { x, y, width, height } = (await on.boundingBox())!
+    const { x, y, width, height } = (await on.boundingBox({ timeout }))!
     const next = { x: x + width / 2, y: y + height / 2 }
     const near = Math.hypot(next.x - last.x, next.y - last.y) < NEAR
     if (near) await page.waitForTimeout(Math.max(0, last.at + SOON - performance.now()))
-    await press(on)
+    await press(on, timeout)
     last = { ...next, at: performance.now() }
   }
 }
 
 export const mouse: Pointer = {
-  press: unhurried((on) => on.click()),
+  press: unhurried((on, timeout) => on.click({ timeout })),
   async down(page, { x, y }) {
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -59,7 +61,7 @@ export async function finger(page: Page): Promise<Pointer> {
     await client.send('Input.dispatchTouchEvent', { type, touchPoints })
   }
   return {
-    press: unhurried((on) => on.tap()),
+    press: unhurried((on, timeout) => on.tap({ timeout })),
     async down(_, at) {
       now = at
       await touch('touchStart')
