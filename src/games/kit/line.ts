@@ -1,4 +1,4 @@
-import type { Id } from '../../table/types'
+import type { Id, Point } from '../../table/types'
 import type { Seat } from './prompt'
 
 /** A sentence of the log; `to`: only these seats may read it. */
@@ -18,6 +18,12 @@ export interface About {
   by?: Id
   /** A die's result, or how many are left. */
   value?: number
+  /** What was thrown: 'D6'. */
+  die?: string
+  /** What it was thrown with, a word of the game: 'nuke'. */
+  weapon?: string
   /** A place on the dashboard. */
   place?: number
+  /** Where on the table they met. */
+  at?: Point
 }

@@ -1,5 +1,5 @@
 import type { FlickOption } from './prompt'
-import type { Id, Piece, Rest, Result } from '../../table/types'
+import type { Id, Piece, Point, Rest, Result } from '../../table/types'
 
 /** The table with this piece on it. */
 export const put = (table: Rest, id: Id, piece: Piece): Rest => ({ ...table, [id]: piece })
@@ -37,6 +37,13 @@ export function touches(result: Result, id: Id): Id[] {
   })
   return [...new Set(others)]
 }
+
+/** Where these two touched first, or undefined. */
+export const contact = ({ events }: Result, one: Id, other: Id): Point | undefined =>
+  events.find((e): e is Touch => e.is === 'touch' && [e.a, e.b].includes(one) && [e.a, e.b].includes(other))
+    ?.at
+
+type Touch = Extract<Result['events'][number], { is: 'touch' }>
 
 /** Where this piece left the table, or undefined. */
 export function exit(result: Result, id: Id): Extract<Result['events'][number], { is: 'out' }> | undefined {

@@ -29,6 +29,7 @@ const isBots = ({ prompt, seats }: View): boolean =>
 export function openDesk(host: MatchHost, id: string) {
   const drafting = openDrafting(id)
   let advice = $state('')
+  let tracks: Showing['tracks'] = {}
   const stage = openStage()
   const watching = openWatching(id, stage)
   const moments = openMoments()
@@ -41,7 +42,9 @@ export function openDesk(host: MatchHost, id: string) {
     return aim ? sayAim(aim.scene, aim.option, aim.aiming) : ''
   }, announce)
 
-  async function play(before: View, { tracks, view }: Showing): Promise<void> {
+  async function play(before: View, showing: Showing): Promise<void> {
+    const { view } = showing
+    tracks = showing.tracks
     const flicks = Object.values(tracks)
     if (flicks.length) watching.leave()
     const bots = isBots(before)
@@ -61,7 +64,7 @@ export function openDesk(host: MatchHost, id: string) {
 
   function tell(before: View, now: View): void {
     const was = see(before)
-    if (was) moments.add(was, now, stage.isOpen)
+    if (was) moments.add(was, now, stage.isOpen, tracks)
     hearNews(before, now)
   }
 

@@ -1,4 +1,5 @@
 import type { View } from '../../match'
+import type { Track } from '../../table/types'
 import { chainOf } from '../panels/damage/chain'
 import type { Chain } from '../panels/damage/types'
 import type { Seen } from './seen'
@@ -15,8 +16,8 @@ export interface Moments {
   next(): void
   /** The last state alone is of interest. */
   skip(): void
-  /** What was added since `before`; `shown`: there is a table to show it. */
-  add(before: Seen, now: View, shown: boolean): void
+  /** What was added since `before`; `shown`: there is a table to show it; `tracks`: by entry. */
+  add(before: Seen, now: View, shown: boolean, tracks: Readonly<Record<number, Track>>): void
 }
 
 export function openMoments(): Moments {
@@ -34,9 +35,9 @@ export function openMoments(): Moments {
     },
     next: () => void (queue = queue.slice(1)),
     skip: () => void (queue = []),
-    add({ view, description }, now, shown) {
+    add({ view, description }, now, shown, tracks) {
       const taken = now.log.length < view.log.length
-      told = taken ? [] : chainOf(added(view.log, now.log), description.boards)
+      told = taken ? [] : chainOf(added(view.log, now.log), description, tracks)
       queue = taken ? [] : shown ? [...queue, ...told] : queue
     },
   }

@@ -36,6 +36,9 @@ const SENT: Record<string, { by: string; as: keyof Done }> = {
   place: { by: PLACE, as: 'placed' },
 }
 
+/** Also of what one does not like to do, and has no choice. */
+const sentBy = (option: string) => Object.entries(SENT).find(([begins]) => option.startsWith(begins))?.[1]
+
 export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly string[]): PointerPlayer {
   const done: Done = { pulled: 0, sent: 0, placed: 0 }
 
@@ -56,7 +59,7 @@ export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly s
     const possible = options.length ? options : await unfolded(page, pointer)
     const wish = likes.find((one) => possible.some((id) => id.startsWith(one))) ?? ''
     const option = possible.find((id) => id.startsWith(wish))!
-    const sent = SENT[wish]
+    const sent = sentBy(option)
     if (!sent || !(await isWorkedOn(page, option, sent.by))) {
       await pointer.press(page, `[data-option="${option}"]:visible`)
     }

@@ -1,7 +1,6 @@
 import { log } from '../../kit'
 import { lose } from '../rules/losses'
-import type { G, Module, ThingRule } from '../rules/rules'
-import type { Ship, Thing } from '../state'
+import type { G, Meeting, Module, ThingRule } from '../rules/rules'
 
 /**
  * 001:119, 207, 232  Stars, moons and planets: nothing harms them, and a ship that touches one is destroyed.
@@ -11,8 +10,8 @@ export const permanent: ThingRule = {
   atOnce: crash,
 }
 
-function crash(g: G, thing: Thing, ship: Ship): void {
-  const about = { is: 'crash', piece: ship.id, by: thing.id }
+function crash(g: G, { thing, ship, at }: Meeting): void {
+  const about = { is: 'crash', piece: ship.id, by: thing.id, at }
   log(g.s, `${ship.name} crashes into ${thing.name} and is destroyed.`, about)
   lose(g, ship, 'destroyed')
 }

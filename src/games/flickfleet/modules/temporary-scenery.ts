@@ -1,7 +1,7 @@
-import { log, roll, type Script } from '../../kit'
+import { log, roll, type About, type Script } from '../../kit'
 import { hit, hitWing, overload } from '../rules/damage'
 import { capitalised, onTable, removeThing } from '../rules/obstacles'
-import type { G, Module, ThingRule, Weapon } from '../rules/rules'
+import type { G, Meeting, Module, ThingRule, Weapon } from '../rules/rules'
 import { inPlay, isWing } from '../rules/ships'
 import type { Ship, Thing } from '../state'
 
@@ -24,19 +24,20 @@ function shotAt(g: G, thing: Thing, weapon: Weapon): void {
   damageThing(g, thing, weapon.points)
 }
 
-function* crash(g: G, thing: Thing, ship: Ship): Script {
-  log(g.s, `${ship.name} runs into ${thing.name}.`, { is: 'runs into', piece: ship.id, by: thing.id })
+function* crash(g: G, { thing, ship, at }: Meeting): Script {
+  const about = { is: 'runs into', piece: ship.id, by: thing.id, at }
+  log(g.s, `${ship.name} runs into ${thing.name}.`, about)
   damageThing(g, thing, COLLISION_DAMAGE)
-  if (inPlay(ship)) yield* suffer(g, thing, ship)
+  if (inPlay(ship)) yield* suffer(g, thing, ship, about)
 }
 
 /** 001:121-122, D-75  As a ram against shields; without shields, and for wings, as a nuke. */
-function* suffer(g: G, thing: Thing, ship: Ship): Script {
+function* suffer(g: G, thing: Thing, ship: Ship, about: About): Script {
   const nuke = g.rules.weapons['nuke']!
   if (isWing(ship)) return yield* hitWing(g, ship, nuke.pieces)
   if (ship.shields > 0) return overload(g, ship)
   const [result] = yield* roll('obstacle', `A D6 for where ${thing.name} strikes ${ship.name}.`, 6)
-  log(g.s, `The D6 shows ${result}.`, { is: 'rolled', piece: ship.id, value: result! })
+  log(g.s, `The D6 shows ${result}.`, { ...about, is: 'rolled', value: result!, die: 'D6' })
   yield* hit(g, ship, nuke, result!)
 }
 

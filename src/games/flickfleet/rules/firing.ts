@@ -8,7 +8,7 @@ import { ruleOf, runInto, settle } from './obstacles'
 import { pushedOff } from './routed'
 import type { Action, G, Slot } from './rules'
 import { inPlay, isWing, shipAt } from './ships'
-import { DIE, firstHit, wild, type Shot } from './shot'
+import { DIE, firstHit, wild, type Shot, type Touched } from './shot'
 import type { Id } from '../../../table/types'
 
 /** 001:48-52, 66-67 Fire: one die per piece or per disc. */
@@ -67,7 +67,7 @@ function dieEntry(g: G, ship: Ship, slot: Slot): Entry<boolean> {
     adds: { kind: 'die', shape: die!, on: ship.id },
   }
   return flickable('die', `Flick the ${die}`, spec, function* (flick) {
-    yield* resolve(g, { ship, weapon: weapon!, ...flick })
+    yield* resolve(g, { ship, weapon: weapon!, die: die!, ...flick })
     return true
   })
 }
@@ -87,11 +87,12 @@ const stop = (): Entry<boolean> => ({
 export function* resolve(g: G, shot: Shot): Script {
   const first = firstHit(g, shot)
   if (first && wild(shot)) return restore(g, shot)
-  if (first && g.s.things[first]) return yield* blocked(g, shot, g.s.things[first])
-  const target = first ? shipAt(g.s, first) : undefined
+  const thing = first && g.s.things[first.id]
+  if (thing) return yield* blocked(g, shot, thing)
+  const target = first && shipAt(g.s, first.id)
   g.s.table = take(g.s.table, DIE)
   const up = shot.result.poses[DIE]?.up
-  sayShot(g, shot, target, up)
+  sayShot(g, shot, first, up)
   const met = settle(g, shot.result, pushedOff)
   if (target && inPlay(target)) yield* hit(g, target, g.rules.weapons[shot.weapon]!, up!)
   yield* runInto(g, met)
@@ -107,10 +108,10 @@ function* blocked(g: G, shot: Shot, thing: Thing): Script {
   if (!back) yield* runInto(g, settle(g, shot.result, pushedOff))
 }
 
-function sayShot(g: G, { ship }: Shot, target: Ship | undefined, up = 0): void {
-  if (!target) return log(g.s, `${ship.name} fires: nothing is hit.`, { is: 'miss', piece: ship.id })
-  const about = { is: 'fires', piece: target.id, by: ship.id, value: up }
-  log(g.s, `${ship.name} fires: ${up}, hits ${target.name}.`, about)
+function sayShot(g: G, { ship, weapon, die }: Shot, first: Touched | undefined, up = 0): void {
+  if (!first) return log(g.s, `${ship.name} fires: nothing is hit.`, { is: 'miss', piece: ship.id })
+  const about = { is: 'fires', piece: first.id, by: ship.id, value: up, die, weapon, at: first.at }
+  log(g.s, `${ship.name} fires: ${up}, hits ${shipAt(g.s, first.id).name}.`, about)
 }
 
 /** D-34  The whole table stands as it did before the shot. */

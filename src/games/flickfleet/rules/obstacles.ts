@@ -1,16 +1,10 @@
 import { log, take, type Script } from '../../kit'
 import type { Ship, State, Thing } from '../state'
-import type { G, ThingRule } from './rules'
+import type { G, Meeting, ThingRule } from './rules'
 import { inPlay } from './ships'
 import type { Event, Id, Piece, Result } from '../../../table/types'
 
 /** 001:115-124 Obstacles: what ships meet. What a die meets first stands in `firing.ts`. */
-
-/** A ship that was moving as it met an obstacle, however it was set moving (D-76). */
-export interface Meeting {
-  ship: Ship
-  thing: Thing
-}
 
 export const onTable = (thing: Thing): boolean => thing.where === 'table'
 
@@ -38,7 +32,7 @@ export function settle(g: G, { events }: Result, leave: (g: G, ship: Ship) => vo
     const meeting = meetingOf(g.s, event)
     if (meeting && inPlay(meeting.ship)) {
       met.push(meeting)
-      ruleOf(g, meeting.thing).atOnce?.(g, meeting.thing, meeting.ship)
+      ruleOf(g, meeting.thing).atOnce?.(g, meeting)
     }
     if (event.is === 'out') goesOut(g, event.a, leave)
   }
@@ -58,15 +52,15 @@ function goesOut(g: G, id: Id, leave: (g: G, ship: Ship) => void): void {
 function meetingOf(s: State, event: Event): Meeting | null {
   if (event.is !== 'touch') return null
   const pair = (ship: Id, thing: Id): Meeting | null =>
-    s.ships[ship] && s.things[thing] ? { ship: s.ships[ship], thing: s.things[thing] } : null
+    s.ships[ship] && s.things[thing] ? { ship: s.ships[ship], thing: s.things[thing], at: event.at } : null
   return pair(event.a, event.b) ?? (event.moving === 'both' ? pair(event.b, event.a) : null)
 }
 
 /** 001:120-122  What follows for ships and obstacles that met, once everything lies where it is to lie. */
 export function* runInto(g: G, met: readonly Meeting[]): Script {
-  for (const { ship, thing } of met) {
-    const { byShip } = ruleOf(g, thing)
-    if (byShip) yield* byShip(g, thing, ship)
+  for (const meeting of met) {
+    const { byShip } = ruleOf(g, meeting.thing)
+    if (byShip) yield* byShip(g, meeting)
   }
 }
 

@@ -64,7 +64,7 @@ function* cannotMiss(g: G, ship: Ship, slot: Slot, target: Ship): Script {
     `${ship.name}'s ${die} against ${target.name}.`,
     FACES[die!],
   )
-  const about = { is: 'fires', piece: target.id, by: ship.id, value: result! }
+  const about = { is: 'fires', piece: target.id, by: ship.id, value: result!, die: die!, weapon: weapon! }
   log(g.s, `${ship.name} fires at point blank: ${result}, hits ${target.name}.`, about)
   yield* hit(g, target, g.rules.weapons[weapon!]!, result!)
 }

@@ -1,4 +1,14 @@
-import { flickable, log, roll, touches, type Entry, type Flicked, type Script } from '../../kit'
+import {
+  contact,
+  flickable,
+  log,
+  roll,
+  touches,
+  type About,
+  type Entry,
+  type Flicked,
+  type Script,
+} from '../../kit'
 import { surfaceOf } from '../data/board'
 import type { Ship, State } from '../state'
 import { spend } from './activation'
@@ -49,21 +59,22 @@ const firstMet = (g: G, ship: Ship, { result }: Flicked): Id | undefined =>
 
 /** 001:79-84  The ram has come about: the rammer is destroyed, then the target is damaged. */
 export function* strikes(g: G, ship: Ship, target: Ship, result: Result): Script {
-  const about = { is: 'ram', piece: target.id, by: ship.id }
+  const at = contact(result, ship.id, target.id)
+  const about = { is: 'ram', piece: target.id, by: ship.id, ...(at ? { at } : {}) }
   log(g.s, `${ship.name} rams ${target.name} and is destroyed.`, about)
   lose(g, ship, 'spent in a ram')
   const met = settle(g, result, pushedOff)
-  if (inPlay(target)) yield* ramDamage(g, ship, target)
+  if (inPlay(target)) yield* ramDamage(g, ship, target, about)
   yield* runInto(g, met)
 }
 
 /** 001:80-84, D-27, D-28 */
-function* ramDamage(g: G, ship: Ship, target: Ship): Script {
+function* ramDamage(g: G, ship: Ship, target: Ship, about: About): Script {
   if (target.shields > 0) return overload(g, target)
   const { size } = classOf(ship)
   for (let die = 1; die <= RAM_DICE[size ?? 'small'] && inPlay(target); die++) {
     const [result] = yield* roll('ram', `A D6 for where ${ship.name} strikes ${target.name}.`, 6)
-    log(g.s, `The D6 shows ${result}.`, { is: 'rolled', piece: target.id, value: result! })
+    log(g.s, `The D6 shows ${result}.`, { ...about, is: 'rolled', value: result!, die: 'D6' })
     for (let point = 1; point <= POINTS_PER_DIE && inPlay(target); point++)
       damagePoint(g, target, result!, false)
   }

@@ -1,7 +1,7 @@
 import type { Entry, Flicked, Play, Script, Seat } from '../../kit'
 import type { Ship, State, Thing } from '../state'
 import type { ActionData, Winning } from '../data/types'
-import type { Id } from '../../../table/types'
+import type { Id, Point } from '../../../table/types'
 
 /** What every rule function takes. */
 export type G = Play<State, Rules>
@@ -34,6 +34,14 @@ export interface Weapon {
   stoppedByArmour: boolean
 }
 
+/** A ship that was moving as it met an obstacle, however it was set moving (D-76). */
+export interface Meeting {
+  ship: Ship
+  thing: Thing
+  /** Where they touched, mm. */
+  at: Point
+}
+
 /** What an obstacle does (001:115-124 Obstacles) to ships that were moving as they met (D-76) and to dice. */
 export interface ThingRule {
   /** The same as a clause, for views: 'a ship that moves into it is destroyed'. */
@@ -41,9 +49,9 @@ export interface ThingRule {
   /** A die touched it first: whatever it touched afterwards is only pushed. */
   byDie?(g: G, thing: Thing, weapon: Weapon): void
   /** A ship met it. At once: it may be gone before anything is asked. */
-  atOnce?(g: G, thing: Thing, ship: Ship): void
+  atOnce?(g: G, meeting: Meeting): void
   /** A ship met it, and everything lies still. The ship may be lost by now, or the obstacle gone. */
-  byShip?(g: G, thing: Thing, ship: Ship): Script
+  byShip?(g: G, meeting: Meeting): Script
   /** A ship that meets it in its own move has no more actions (D-21). */
   endsTurn?: true
 }

@@ -11,9 +11,11 @@ export const DIE = 'die'
 export interface Shot extends Flicked {
   ship: Ship
   weapon: string
+  /** 'D6' or 'D10'. */
+  die: string
 }
 
-interface Touched {
+export interface Touched {
   t: number
   id: Id
   at: Point
@@ -23,11 +25,10 @@ interface Touched {
  * 001:86, D-33  The first ship or obstacle touched; of those touched at the same time the one nearest to the
  * die's line. The firing ship counts once the die has left it.
  */
-export function firstHit(g: G, { result, aim }: Pick<Shot, 'result' | 'aim'>): Id | undefined {
+export function firstHit(g: G, { result, aim }: Pick<Shot, 'result' | 'aim'>): Touched | undefined {
   const all = result.events.flatMap((event) => touched(g, event))
   const together = all.filter(({ t }) => t === all[0]!.t)
-  const [first] = together.sort((a, b) => offLine(aim, a.at) - offLine(aim, b.at))
-  return first?.id
+  return together.sort((a, b) => offLine(aim, a.at) - offLine(aim, b.at))[0]
 }
 
 function touched(g: G, event: Event): Touched[] {

@@ -3,7 +3,7 @@ import type { About, Dashboard } from '../../../games/kit'
 import type { LogLine } from '../../../match'
 import { lookedAt, newBattle } from '../../match/testing/battle'
 import { see } from '../../match/seen'
-import { chainOf } from './chain'
+import { chainOf as chains } from './chain'
 import type { Chain } from './types'
 
 /** A dashboard of no battle yet: the introductory one has no ship with a hull. */
@@ -41,6 +41,8 @@ const placeOf = ({ places }: Dashboard, name: string): number =>
 
 const told = (board: Dashboard, ...abouts: Omit<About, 'piece'>[]): LogLine[] =>
   abouts.map((about) => ({ n: 7, say: '', about: { piece: board.id, ...about } }))
+
+const chainOf = (lines: LogLine[], boards: Dashboard[]): Chain[] => chains(lines, { boards, pieces: {} })
 
 /** The gate that takes each point. */
 const takers = ({ rows }: Chain): string[] =>

@@ -1,8 +1,11 @@
-import type { About, Dashboard } from '../../../games/kit'
+import type { About, Description } from '../../../games/kit'
 import type { LogLine } from '../../../match'
+import type { Track } from '../../../table/types'
+import { causeOf, twiceOf } from './cause'
 import { after, isDamage, rowOf, type Standing } from './gates'
 import { inWords, meaningOf } from './meaning'
-import type { Chain } from './types'
+import { metAt } from './met'
+import type { Chain, Gate } from './types'
 
 /**
  * Words that begin a chain: a die has hit, a ram or an obstacle has been rolled or has done all it does at
@@ -17,15 +20,29 @@ interface Hit {
   points: About[]
 }
 
-/** How the damage of these lines travelled, a chain for each die. `before`: the boards as they stood. */
-export function chainOf(lines: readonly LogLine[], before: readonly Dashboard[]): Chain[] {
-  const standing = new Map<string, Standing>(before.map((board) => [board.id, board]))
-  return hitsOf(lines).flatMap((hit) => {
-    const ship = standing.get(hit.by.piece)
-    if (!ship || hit.points.length === 0) return []
-    const { chain, end } = follow(ship, hit)
+/**
+ * How the damage of these lines travelled, a chain for each die. `before`: as everything stood; `tracks`: by
+ * entry.
+ */
+export function chainOf(
+  lines: readonly LogLine[],
+  { boards, pieces }: Pick<Description, 'boards' | 'pieces'>,
+  tracks: Readonly<Record<number, Track>> = {},
+): Chain[] {
+  const standing = new Map<string, Standing>(boards.map((board) => [board.id, board]))
+  return hitsOf(lines).flatMap(({ n, by, points }) => {
+    const ship = standing.get(by.piece)
+    if (!ship || points.length === 0) return []
+    const { rows, end } = follow(ship, by, points)
     standing.set(ship.id, end)
-    return [chain]
+    const told = { title: titleOf(ship.name, points), meaning: meaningOf(end, ship, points) }
+    const struck = {
+      ...thrown(by),
+      cause: causeOf(by, pieces),
+      twice: twiceOf(by, points),
+      met: metAt(by, tracks[n]),
+    }
+    return [{ n, piece: ship.id, name: ship.name, rows, ...told, ...struck }]
   })
 }
 
@@ -39,18 +56,20 @@ function hitsOf(lines: readonly LogLine[]): Hit[] {
   return hits
 }
 
-function follow(ship: Standing, { n, by, points }: Hit): { chain: Chain; end: Standing } {
+function follow(ship: Standing, by: About, points: readonly About[]): { rows: Gate[][]; end: Standing } {
   let end = ship
   const rows = points.map((point) => {
     const row = rowOf(end, point, by.value)
     end = after(end, point)
     return row
   })
-  const { id, name } = ship
-  const meaning = meaningOf(end, ship, points)
-  const die = by.value === undefined ? {} : { value: by.value }
-  return { chain: { n, piece: id, name, title: titleOf(name, points), ...die, rows, meaning }, end }
+  return { rows, end }
 }
+
+const thrown = ({ value, die }: About): Pick<Chain, 'value' | 'die'> => ({
+  ...(value === undefined ? {} : { value }),
+  ...(die === undefined ? {} : { die }),
+})
 
 function titleOf(name: string, points: readonly About[]): string {
   if (points.every(({ is }) => is === 'armour')) return `${name}'s armour holds`

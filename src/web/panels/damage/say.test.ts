@@ -17,6 +17,9 @@ const CHAIN: Chain = {
   name: 'Meridian',
   title: 'Meridian takes two damage',
   value: 3,
+  cause: '',
+  twice: '',
+  met: null,
   rows: [
     [gate('shields', 'Shield', 'takes', 'the last one gone'), gate('armour', 'Armour', 'not reached', '')],
     [

@@ -1,4 +1,4 @@
-import type { Id } from '../../../table/types'
+import type { Id, Piece, Point } from '../../../table/types'
 
 /** How the damage of one die travelled: a row for each point, a gate for each thing that may take it. */
 export interface Chain {
@@ -10,9 +10,24 @@ export interface Chain {
   title: string
   /** What the die showed, if one was thrown. */
   value?: number
+  /** 'D6' or 'D10'. */
+  die?: string
+  /** What did it: 'Fury's nuke', 'the moon'. */
+  cause: string
+  /** Why there is more than one point, if the weapon is why. */
+  twice: string
+  met: Met | null
   rows: Gate[][]
   /** What it means now. */
   meaning: string
+}
+
+/** Where on the table the die or the piece met the ship. */
+export interface Met {
+  at: Point
+  /** The way of the die, from its flick, and how it lies: there while one looks. */
+  from?: Point
+  die?: Piece
 }
 
 export interface Gate {

@@ -1,0 +1,11 @@
+import type { About, Description } from '../../../games/kit'
+
+/** What did it: 'Fury's nuke'; 'Gale', of a ram; 'the moon'. Empty when the line does not say. */
+export function causeOf({ by, weapon }: About, pieces: Description['pieces']): string {
+  const name = (by !== undefined && pieces[by]?.name) || ''
+  return name && weapon ? `${name}'s ${weapon}` : name
+}
+
+/** Why one die did two points, in a sentence; empty when it did not, or no weapon is why. */
+export const twiceOf = ({ weapon }: About, points: readonly About[]): string =>
+  weapon && points.length > 1 ? `A ${weapon} deals its number twice.` : ''
