@@ -186,6 +186,8 @@ export interface Tape {
    * edge.
    */
   gap(a: Id, b: Id | Side | Point): number
+  /** Is their gap at most so many mm? */
+  within(a: Id, b: Id, mm: number): boolean
   /** D-38: does the segment between the two nearest points cross no other outline? */
   clear(a: Id, b: Id): boolean
   /**

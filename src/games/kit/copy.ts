@@ -2,7 +2,10 @@
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item: unknown) => copy(item)) as T
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)])) as T
+  // A loop: bots copy a match for everything that they try.
+  const all: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) all[key] = copy(inner)
+  return all as T
 }
 
 /** JSON with the keys in order: equal values give equal text. */

@@ -1,6 +1,6 @@
 import { place } from '../exact'
 import { type Outline, convexParts, distance, gapBetween, ownOutline, partsDepth } from '../outline'
-import type { Board, Id, Point, Pose, Rest, Shape } from '../types'
+import type { Board, Id, Piece, Point, Pose, Rest, Shape } from '../types'
 
 /** Up to here an overlap, or a gap, counts as touching; mm. Poses are rounded, so exact contact is rare. */
 export const SLACK = 0.1
@@ -51,20 +51,27 @@ function known<T>(found: T | undefined, what: string): T {
   return found
 }
 
+const pieceOf = (rest: Rest, id: Id): Piece => known(rest[id], `There is no piece ${id} on the table.`)
+
 /** Makes the ground of any resting table of this board. Asked for an unknown shape or piece it throws. */
 export function surveyor(board: Board): (rest: Rest) => Ground {
   const forms = new Map(Object.entries(board.shapes).map(([name, shape]) => [name, formOf(shape)]))
   const body = (shape: string, pose: Pose): Body =>
     standing(known(forms.get(shape), `The board has no shape ${shape}.`), pose)
   return (rest) => {
-    const bodies = new Map(Object.entries(rest).map(([id, piece]) => [id, body(piece.shape, piece.pose)]))
-    return { board, rest, body, of: (id) => known(bodies.get(id), `There is no piece ${id} on the table.`) }
+    const bodies = new Map<Id, Body>()
+    const of = (id: Id): Body => {
+      const { shape, pose } = pieceOf(rest, id)
+      const found = bodies.get(id) ?? body(shape, pose)
+      bodies.set(id, found)
+      return found
+    }
+    return { board, rest, body, of }
   }
 }
 
 /** Where a piece of the table lies. */
-export const poseOf = ({ rest }: Ground, id: Id): Pose =>
-  known(rest[id], `There is no piece ${id} on the table.`).pose
+export const poseOf = ({ rest }: Ground, id: Id): Pose => pieceOf(rest, id).pose
 
 /**
  * The pieces that stand on the mat, without these. What lies on top of a piece takes no place of its own, and
@@ -76,10 +83,11 @@ export const standingOn = ({ rest }: Ground, ...except: readonly (Id | undefined
     return pose.on === undefined && sense === undefined && !except.includes(id)
   })
 
-const near = (a: Body, b: Body): boolean => distance(a.centre, b.centre) < a.reach + b.reach
+/** Edge to edge, mm; never more than the gap itself, and worked out from the middles alone. */
+export const leastGap = (a: Body, b: Body): number => distance(a.centre, b.centre) - a.reach - b.reach
 
 /** mm; 0 when they only touch. */
-export const depthOf = (a: Body, b: Body): number => (near(a, b) ? partsDepth(a.parts, b.parts) : 0)
+export const depthOf = (a: Body, b: Body): number => (leastGap(a, b) < 0 ? partsDepth(a.parts, b.parts) : 0)
 
 /** Edge to edge, mm. */
 export const gapOf = (a: Body, b: Body): number => gapBetween(a.outline, b.outline).gap

@@ -130,3 +130,15 @@ test('a gap is the same both ways, and a line that is clear is clear both ways',
     { numRuns: 200 },
   )
 })
+
+test('two pieces are within a distance when their gap is', () => {
+  const mm = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.constant('the gap' as const))
+  fc.assert(
+    fc.property(fc.tuple(piece, piece, mm), ([s1, s2, limit]) => {
+      const { gap, within } = tape({ s1, s2 })
+      const most = limit === 'the gap' ? gap('s1', 's2') : limit
+      expect(within('s1', 's2', most)).toBe(gap('s1', 's2') <= most)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -2,7 +2,7 @@ import { hundredth } from '../exact'
 import { distanceToEdge, inside } from '../outline'
 import type { Board, Id, Point, Pose, Rest, Side, Tape } from '../types'
 import { example } from './example'
-import { type Ground, gapOf, overlapped, standingOn, surveyor } from './ground'
+import { type Ground, gapOf, leastGap, overlapped, standingOn, surveyor } from './ground'
 import { placed } from './place'
 import { isSide, rearOf, seenFrom } from './side'
 import { sees } from './sight'
@@ -37,8 +37,11 @@ function memory<T>(): (question: readonly unknown[], work: () => T) => T {
 
 function tapeOf(ground: Ground, at: Tape['at']): Tape {
   const [gaps, sights, examples] = [memory<number>(), memory<boolean>(), memory<Pose | 'nowhere'>()]
+  const gap: Tape['gap'] = (a, b) => gaps([a, b], () => hundredth(measured(ground, a, b)))
   return {
-    gap: (a, b) => gaps([a, b], () => hundredth(measured(ground, a, b))),
+    gap,
+    // Most are far apart: that is seen without measuring. A whole mm more than rounding could hide.
+    within: (a, b, mm) => leastGap(ground.of(a), ground.of(b)) < mm + 1 && gap(a, b) <= mm,
     clear: (a, b) => sights([a, b], () => clear(ground, a, b)),
     overlaps: (shape, pose, ...except) => overlapped(ground, ground.body(shape, pose), ...except),
     place: (shape, where, pose, moving) => placed(ground, shape, where, pose, moving),

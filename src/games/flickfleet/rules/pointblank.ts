@@ -38,7 +38,7 @@ export function pointBlankEntries(
 export const isPointBlank = (g: G, ship: Ship, other: Ship): boolean =>
   other.seat !== ship.seat &&
   inPlay(other) &&
-  g.tape.gap(ship.id, other.id) <= POINT_BLANK_MM &&
+  g.tape.within(ship.id, other.id, POINT_BLANK_MM) &&
   g.tape.clear(ship.id, other.id)
 
 function* agrees(g: G, ship: Ship, target: Ship): Script<boolean> {
