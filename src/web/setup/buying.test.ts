@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { fleetIn, offersFor, sayLeft, textOf, withFaction, withLoad, withoutShip, withShip } from './buying'
+import {
+  fleetIn,
+  offersFor,
+  sayLeft,
+  sheetOf,
+  textOf,
+  withFaction,
+  withLoad,
+  withoutShip,
+  withShip,
+} from './buying'
 import { forgetFleet, savedFleets, saveFleet } from './saved'
 
 const fleet = (text: string) => fleetIn(text)!
@@ -26,6 +36,18 @@ test('what is too dear or not in the box says so', () => {
   expect(offersFor(three, { points: 60, supply: 'box' })['destroyer']!.why).toBe('no destroyer left')
   expect(offersFor(three, { points: 60, supply: 'unlimited' })['destroyer']!.why).toBeUndefined()
   expect([sayLeft(6), sayLeft(0), sayLeft(-4)]).toEqual(['6 left.', 'All are spent.', '4 too many.'])
+})
+
+test('the cut sheet of the box: who is taken leaves a hole, wings aboard too', () => {
+  const sheet = sheetOf(fleet('uprising: 2 destroyer, carrier'), { points: 60, supply: 'box' })
+  expect(sheet['destroyer']).toEqual({ cut: [false, true, true], say: '1 of 3 left' })
+  expect(sheet['bomber_wing']).toEqual({ cut: [false, true], say: '1 of 2 left' })
+  const four = fleet('uprising: 4 destroyer')
+  expect(sheetOf(four, { points: 60, supply: 'box' })['destroyer']!.say).toBe('0 of 3 left')
+  expect(sheetOf(four, { points: 60, supply: 'unlimited' })['destroyer']).toEqual({
+    cut: [false],
+    say: 'as many as you like',
+  })
 })
 
 test('another faction keeps the ships that it has too', () => {

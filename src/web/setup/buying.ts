@@ -73,6 +73,28 @@ function loaded(fleet: Fleet, { points, supply }: Terms, one: Bought): ShopOffer
   return over > 0 ? { ...offer, why: `${over} too many` } : offer
 }
 
+/** What lies on the cut sheet of one class. */
+export interface OnSheet {
+  /** Each of them: has it been taken? One that is never, where there are as many as one likes. */
+  cut: boolean[]
+  /** '2 of 3 left'. */
+  say: string
+}
+
+/** The supply of a faction, with the holes that this fleet leaves in it. */
+export const sheetOf = (fleet: Fleet, { supply }: Terms): Record<string, OnSheet> =>
+  Object.fromEntries(
+    catalogue(fleet.faction).map(({ ship, supply: most }) => [
+      ship,
+      supply === 'box' ? boxed(most, taken(fleet)[ship] ?? 0) : { cut: [false], say: 'as many as you like' },
+    ]),
+  )
+
+function boxed(most: number, gone: number): OnSheet {
+  const left = Math.max(0, most - gone)
+  return { cut: Array.from({ length: most }, (_, i) => i >= left), say: `${left} of ${most} left` }
+}
+
 /** `left`: points of the agreed total, negative when the fleet is too dear. */
 export function sayLeft(left: number): string {
   if (left < 0) return `${-left} too many.`

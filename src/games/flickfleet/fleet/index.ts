@@ -1,5 +1,5 @@
 /** Fleets bought for points: what there is, what it costs, what is legal, and fleets as texts. */
-export { allOffers, buyable, catalogue, type Offer } from './catalogue'
+export { allOffers, buyable, catalogue, offerFor, type Offer } from './catalogue'
 export { problems } from './check'
 export { costOf, fullLoad, priceOf, taken } from './price'
 export { affordable, randomFleet } from './random'
