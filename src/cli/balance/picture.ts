@@ -1,8 +1,8 @@
+import { INK, label, svg } from '../../table/testing/bench/svg'
 import { shareOf } from '../bulk/interval'
 import type { Scale } from './scale'
 
 const [LEFT, WIDTH, ROW, TOP] = [190, 420, 44, 56]
-const INK = '#3a3a3a'
 
 /** Percent to px. */
 const across = (share: number): number => LEFT + WIDTH * share
@@ -26,9 +26,6 @@ function mark({ points, matches, y, shape }: Mark): string {
   return `<g stroke="${INK}" fill="${INK}" stroke-width="1.5">${span}${sign}</g>`
 }
 
-const label = (x: number, y: number, words: string, anchor = 'start'): string =>
-  `<text x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>`
-
 const row = ({ name, matches, sides, first }: Scale, i: number): string => {
   const y = TOP + ROW * i
   return [
@@ -47,10 +44,6 @@ export function balancePicture(scales: readonly Scale[]): string {
       `<line x1="${across(share)}" x2="${across(share)}" y1="34" y2="${height - 16}" stroke="#ccc"/>` +
       label(across(share), 28, `${100 * share} %`, 'middle'),
   )
-  const about = label(LEFT, 12, 'wins of the first side (disc) and of who acts first (square), 95 %')
-  const size = `width="${LEFT + WIDTH + 40}" height="${height}"`
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="12" fill="${INK}">` +
-    `<rect ${size} fill="#fff"/>${lines.join('')}${about}${scales.map(row).join('')}</svg>\n`
-  )
+  const about = label(LEFT, 12, 'wins of the first side (disc) and of who acts first (square), 95 %', 'start')
+  return svg(LEFT + WIDTH + 40, height, [...lines, about, ...scales.map(row)])
 }

@@ -1,15 +1,12 @@
+import { INK, label, svg } from '../../../../table/testing/bench/svg'
 import { BUDGETS, type Point } from './quality'
 
 const [LEFT, WIDTH, TOP, HEIGHT] = [60, 420, 40, 240]
-const INK = '#3a3a3a'
 /** How the levels' lines are broken: colour alone would not tell. */
 const DASHES: Readonly<Record<string, string>> = { cadet: '1 5', pilot: '5 5', ace: '12 4', admiral: '' }
 
 const across = (budget: number): number => LEFT + (WIDTH * BUDGETS.indexOf(budget)) / (BUDGETS.length - 1)
 const up = (share: number): number => TOP + HEIGHT * (1 - Math.max(0, Math.min(1, share)))
-
-const label = (x: number, y: number, words: string, anchor = 'middle'): string =>
-  `<text x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>`
 
 /** One level: its hand with every budget. */
 function line(points: readonly Point[]): string {
@@ -32,13 +29,9 @@ export function qualityPicture(points: readonly Point[], positions: number): str
       `<line x1="${LEFT}" x2="${LEFT + WIDTH}" y1="${up(share)}" y2="${up(share)}" stroke="#ddd"/>` +
       label(LEFT - 8, up(share) + 4, `${100 * share} %`, 'end'),
   )
-  const budgets = BUDGETS.map((budget) => label(across(budget), TOP + HEIGHT + 18, String(budget)))
+  const budgets = BUDGETS.map((budget) => label(across(budget), TOP + HEIGHT + 18, String(budget), 'middle'))
   const about = `gain of a shot, of the best of 4,000 tries; ${positions} positions; over tried flicks`
-  const size = `width="${LEFT + WIDTH + 80}" height="${TOP + HEIGHT + 30}"`
   const lines = levels.map((level) => line(points.filter((point) => point.level === level)))
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="12" fill="${INK}">` +
-    `<rect ${size} fill="#fff"/>${marks.join('')}${budgets.join('')}` +
-    `${label(LEFT, 18, about, 'start')}${lines.join('')}</svg>\n`
-  )
+  const parts = [...marks, ...budgets, label(LEFT, 18, about, 'start'), ...lines]
+  return svg(LEFT + WIDTH + 80, TOP + HEIGHT + 30, parts)
 }
