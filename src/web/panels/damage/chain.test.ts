@@ -105,6 +105,7 @@ describe('001:91-98 Hitting capital ships', () => {
     expect(takers(chain)).toEqual(['shields', 'location'])
     expect(chain.title).toBe(`${board.name} takes two damage`)
     expect(chain.meaning).toContain('fires one die instead of two')
+    expect(chain.last).toMatchObject({ is: 'disc', place })
   })
 
   test('an empty location lets it through to the hull', () => {

@@ -42,7 +42,7 @@ export function chainOf(
       twice: twiceOf(by, points),
       met: metAt(by, tracks[n]),
     }
-    return [{ n, piece: ship.id, name: ship.name, rows, ...told, ...struck }]
+    return [{ n, piece: ship.id, name: ship.name, rows, ...told, ...struck, last: points.at(-1)! }]
   })
 }
 

@@ -20,6 +20,7 @@ const CHAIN: Chain = {
   cause: '',
   twice: '',
   met: null,
+  last: { is: 'disc', piece: 'i1', place: 1, value: 1 },
   rows: [
     [gate('shields', 'Shield', 'takes', 'the last one gone'), gate('armour', 'Armour', 'not reached', '')],
     [

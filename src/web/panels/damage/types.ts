@@ -1,3 +1,4 @@
+import type { About } from '../../../games/kit'
 import type { Id, Piece, Point } from '../../../table/types'
 
 /** How the damage of one die travelled: a row for each point, a gate for each thing that may take it. */
@@ -17,6 +18,8 @@ export interface Chain {
   /** Why there is more than one point, if the weapon is why. */
   twice: string
   met: Met | null
+  /** Its last point, as the log has it: its rule says why. */
+  last: About
   rows: Gate[][]
   /** What it means now. */
   meaning: string

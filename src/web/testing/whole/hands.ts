@@ -8,6 +8,8 @@ export interface Hands {
   press(page: Page, name: string): Promise<void>
   /** Into a field, in place of what stands there. */
   write(page: Page, label: string, text: string): Promise<void>
+  /** One of several choices; the one before it is picked already. */
+  pick(page: Page, wanted: string, before: string): Promise<void>
 }
 
 export const byKeys: Hands = {
@@ -16,6 +18,10 @@ export const byKeys: Hands = {
     await tabOnto(page, label)
     await page.keyboard.press('Control+a')
     await page.keyboard.type(text)
+  },
+  async pick(page, _, before) {
+    await tabOnto(page, before)
+    await page.keyboard.press('ArrowRight')
   },
 }
 
@@ -26,6 +32,7 @@ export const byPointer = (pointer: Pointer): Hands => ({
     await page.keyboard.press('Control+a')
     await page.keyboard.type(text)
   },
+  pick: (page, wanted) => pointer.press(page, `label:visible:has-text("${wanted}")`),
 })
 
 const named = (tag: string, name: string): string[] => [

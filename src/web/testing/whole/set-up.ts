@@ -20,11 +20,17 @@ export async function begin(page: Page, hands: Hands, setup: string): Promise<vo
 const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 
-/** Ten points on each side, a moon and a coin. The fleet in the south comes first on the page. */
+/**
+ * Ten points on each side, a moon and a coin, all of it placed by its owners. The fleet in the south comes first
+ * on the page.
+ */
 async function buy(page: Page, hands: Hands): Promise<void> {
   await hands.write(page, 'Points', '10')
   await hands.press(page, 'Take the Destroyer out')
+  // From there the sheet of the south comes next, by Tab too.
+  await hands.write(page, 'Points', '10')
   await hands.press(page, 'Add Fighter Wing')
+  await hands.pick(page, 'are placed by their owners', 'stand where the table puts them')
   await hands.press(page, 'Add a moon')
   await hands.press(page, 'Add a coin')
 }
