@@ -34,3 +34,10 @@ test('a way in from the rim rather than on something', () => {
   const panel = box(0, 210, 400, 300)
   expect(beside(ring, CHIP, PICTURE, [ship, panel])).toEqual({ x: 0, y: 140 })
 })
+
+test('past what it stands on, where a panel leaves no room below', () => {
+  const ship = box(150, 100, 250, 200)
+  const ring = box(185, 180, 215, 210)
+  const panel = box(0, 212, 400, 300)
+  expect(beside(ring, CHIP, PICTURE, [ship, panel])).toEqual({ x: 258, y: 170 })
+})

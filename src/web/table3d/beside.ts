@@ -22,6 +22,17 @@ function placesBy(piece: Box, { width, height }: Size): Pixel[] {
   ]
 }
 
+/** Still at its side, past what stands there: level with its lower border. */
+function placesPast(piece: Box, { width, height }: Size, taken: readonly Box[]): Pixel[] {
+  const y = piece.bottom - height
+  const there = taken.filter(({ top, bottom }) => top < piece.bottom && bottom > y)
+  const [left, right] = [there.map((box) => box.left), there.map((box) => box.right)]
+  return [
+    { x: Math.max(piece.right, ...right) + GAP, y },
+    { x: Math.min(piece.left, ...left) - GAP - width, y },
+  ]
+}
+
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most))
 
 /**
@@ -29,7 +40,7 @@ const clamp = (value: number, most: number): number => Math.max(0, Math.min(valu
  * be, else at least beside the piece.
  */
 export function beside(piece: Box, size: Size, picture: Size, taken: readonly Box[]): Pixel {
-  const places = placesBy(piece, size).map(({ x, y }) => ({
+  const places = [...placesBy(piece, size), ...placesPast(piece, size, taken)].map(({ x, y }) => ({
     x: clamp(x, picture.width - size.width),
     y: clamp(y, picture.height - size.height),
   }))
