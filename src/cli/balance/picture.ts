@@ -1,4 +1,4 @@
-import { INK, label, svg } from '../../table/testing/bench/svg'
+import { INK, label, svg } from '../../players/bots/svg'
 import { shareOf } from '../bulk/interval'
 import type { Scale } from './scale'
 

@@ -1,4 +1,4 @@
-import { INK, label, svg } from '../../../../table/testing/bench/svg'
+import { INK, label, svg } from '../../svg'
 import { BUDGETS, type Point } from './quality'
 
 const [LEFT, WIDTH, TOP, HEIGHT] = [60, 420, 40, 240]

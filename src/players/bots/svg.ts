@@ -1,4 +1,4 @@
-/** Small pictures of measurements, for the docs. */
+/** Small pictures of what was measured with bots, for the docs. */
 export const INK = '#3a3a3a'
 
 /** Words at a place, px; `anchor`: their end that stands there. */
