@@ -4,11 +4,12 @@ import { logOf } from '../../match/log'
 
 /**
  * What a scene may look at: the state's own fields, and `question`, `say`, `hint`, `options`, `to`, `ended`,
- * `log`.
+ * `log`, `told`.
  */
 export function seen(match: Match): Record<string, unknown> {
   const { s, request } = match.running.turn
   const over = ended(match)
+  const lines = logOf(match, 'everybody')
   return {
     ...s,
     question: over ? null : (request?.key ?? null),
@@ -17,7 +18,8 @@ export function seen(match: Match): Record<string, unknown> {
     to: over ? [] : match.asks.filter(({ extra }) => !extra).map(({ seat }) => seat),
     options: over ? [] : match.asks.flatMap(({ options }) => options.map(({ id }) => id)),
     ended: over,
-    log: logOf(match, 'everybody').map(({ say }) => say),
+    log: lines.map(({ say }) => say),
+    told: Object.fromEntries(lines.flatMap(({ about }) => (about ? [[about.is, about]] : []))),
   }
 }
 
