@@ -26,11 +26,9 @@ function down(hand: Hand, pad: HTMLElement, event: PointerEvent): boolean {
   if (!at || !lens) return false
   const bench = hand.benchFor(at, lens, 'touch')
   const [setup, sample] = [setupOf(bench), lastOf(event)]
-  const { part, ring } = heldOnPad(
-    padRest(pad.getBoundingClientRect(), bench.settings.hand),
-    pulledTo(setup),
-    sample,
-  )
+  const handle = pulledTo(setup)
+  const rest = padRest(pad.getBoundingClientRect(), bench.settings.hand, handle)
+  const { part, ring } = heldOnPad(rest, handle, sample)
   const by = fromPad(ring, holdsOf(at, lens, setup).centre)
   const rests = ({ target }: PointerEvent): boolean => target instanceof Node && pad.contains(target)
   return hand.begin(openPull(bench, part, movedBy(sample, by)), event, { by, rests })

@@ -6,9 +6,16 @@ import { boxOn, endClearOf, fromPad, heldOnPad, movedBy, padRest } from './pad'
 const box = { left: 0, top: 590, width: 390, height: 196 }
 
 test('the ring rests beside the numbers, mirrored for a left hand', () => {
-  const [right, left] = [padRest(box, 'right'), padRest(box, 'left')]
+  const down = { way: 180, far: 100 }
+  const [right, left] = [padRest(box, 'right', down), padRest(box, 'left', down)]
   expect(right).toEqual({ x: 390 * 0.52, y: 642 })
   expect(left.x).toBeCloseTo(390 - right.x, 9)
+})
+
+test('it goes down for a handle above it, as far as there is room', () => {
+  const at = (far: number): number => padRest(box, 'right', { way: 0, far }).y - box.top
+  expect([at(0), at(24), at(60), at(500)]).toEqual([52, 52, 88, 196 - 52])
+  expect(padRest(box, 'right', { way: 90, far: 150 }).y - box.top).toBeCloseTo(52, 9)
 })
 
 test('a finger on the drawn handle goes on pulling it, elsewhere it begins anew', () => {
@@ -49,7 +56,8 @@ describe.each(PADS)('$name', ({ width, height, short }) => {
       Array.from({ length: 101 }, (_, by) => [way, by] as const),
     )
     return aims.flat().flatMap(([way, strength]) => {
-      const at = polarPoint(padRest(pad, hand), { way, far: farOf(reach, strength) })
+      const pulled = { way, far: farOf(reach, strength) }
+      const at = polarPoint(padRest(pad, hand, pulled), pulled)
       const handle = { left: at.x - HALF, top: at.y - HALF, right: at.x + HALF, bottom: at.y + HALF }
       const button = boxOn(pad, flick, hand, endClearOf(at, pad, flick, hand))
       return overlap(handle, button) ? [`${way} degrees, strength ${strength}`] : []

@@ -10,11 +10,18 @@ type Pad = Pick<DOMRect, 'left' | 'top'> & Size
 /** Between the numbers and the button, and high up: one pulls towards oneself. */
 const REST = { share: 0.52, down: 52 } as const
 
-/** Where the ring of the pad is while nobody touches it. */
-export const padRest = ({ left, top, width, height }: Pad, hand: Settings['hand']): Px => ({
-  x: left + width * (hand === 'left' ? 1 - REST.share : REST.share),
-  y: top + Math.min(height / 2, REST.down),
-})
+/**
+ * Where the ring of the pad is while nobody touches it: so much lower as a handle above it needs, which one has
+ * who flicks towards oneself.
+ */
+export function padRest({ left, top, width, height }: Pad, hand: Settings['hand'], handle: Polar): Px {
+  const down = Math.min(height / 2, REST.down)
+  const needed = HANDLE.touch - polarPoint({ x: 0, y: 0 }, handle).y
+  return {
+    x: left + width * (hand === 'left' ? 1 - REST.share : REST.share),
+    y: top + Math.min(Math.max(down, needed), height - down),
+  }
+}
 
 /** At which end of the pad something stands. */
 export type End = 'top' | 'bottom'
