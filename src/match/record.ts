@@ -17,6 +17,7 @@ export type Entry = { n: number } & (
 )
 
 export type FactEntry = Extract<Entry, { fact: Fact }>
+export type UndoEntry = Extract<Entry, { undo: number }>
 
 /** A line of the log; `n`: the journal entry that caused it. */
 export interface LogLine extends Line {

@@ -49,6 +49,27 @@ test('a take-back never buys another roll (D-107)', () => {
   expect(verify(nonces, bareTable(nonces.board), match.record)).toMatchObject({ ok: true })
 })
 
+test("a person takes back to a person's last decision: what a bot did since goes with it", () => {
+  const match = newNonces(nonces, true, 'cadet')
+  say(match, 'ada', 'end')
+  say(match, 'ada', 'ada1')
+  say(match, 'ben', 'ben0')
+  const { n } = match.record.journal.findLast((entry) => 'fact' in entry && entry.fact.did === 'all')!
+  say(match, 'ben', 'on')
+  expect(view(match, ['ada']).retract).toEqual({ ada: 'take back' })
+  expect(retract(match, 'ada')).toMatchObject({ ok: true, change: { entries: [{ undo: n }] } })
+  expect(view(match, ['ada']).prompt?.key).toBe('pick')
+  expect(verify(nonces, bareTable(nonces.board), match.record)).toMatchObject({ ok: true })
+})
+
+test('before a person has decided anything there is nothing to take back, whatever a bot did', () => {
+  const match = newNonces(nonces, true, 'cadet')
+  match.record.seats[0]!.player = 'ace'
+  match.record.seats[1]!.player = 'human'
+  say(match, 'ada', 'note')
+  expect(view(match, ['ben']).retract).toEqual({ ben: null })
+})
+
 test('a turn that ended is taken back into', () => {
   const match = newNonces(nonces, true)
   for (const [seat, id] of [

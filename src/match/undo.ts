@@ -4,13 +4,13 @@ import { liveFacts, openOffer } from './journal'
 import { append, goOn } from './advance'
 import { nextNumber, runningStart, type Match } from './match'
 import { reopen } from './open'
-import type { Change, FactEntry } from './record'
+import type { Change, FactEntry, UndoEntry } from './record'
 import { attempt, refuse, type Step } from './steps'
 
 /** What taking back would mean now: nothing, one's own plain choice, or more than that. */
 export function canRetract(m: Match, by: Seat): 'undo' | 'take back' | null {
   const facts = liveFacts(m.record.journal)
-  const last = lastAnswer(facts)
+  const last = lastAnswer(facts, deciders(m, by))
   if (!last || ended(m)) return null
   return plainChoice(m, last, by) && last === facts.at(-1) ? 'undo' : 'take back'
 }
@@ -29,9 +29,24 @@ export function retract(m: Match, by: Seat): Step {
   })
 }
 
-export function takeBack(m: Match, change: Change, by: Seat, how: 'undo' | 'take back'): void {
-  const { n } = lastAnswer(liveFacts(m.record.journal))!
-  append(m, change, { n: nextNumber(m), undo: n, by, how })
+function takeBack(m: Match, change: Change, by: Seat, how: 'undo' | 'take back'): void {
+  const { n } = lastAnswer(liveFacts(m.record.journal), deciders(m, by))!
+  takeBackTo(m, change, { n: nextNumber(m), undo: n, by, how })
+}
+
+/** As a journal says. Throws when nobody could have taken back just that. */
+export function replayTakeBack(m: Match, change: Change, entry: UndoEntry): void {
+  const facts = liveFacts(m.record.journal)
+  // Before bots' answers went with it, it was whoever answered last.
+  const last = [deciders(m, entry.by), seatsOf(m)].map((seats) => lastAnswer(facts, seats)?.n)
+  if (!last.includes(entry.undo) || entry.n !== nextNumber(m))
+    throw new Error('Another step would have been taken back.')
+  takeBackTo(m, change, entry)
+}
+
+function takeBackTo(m: Match, change: Change, entry: UndoEntry): void {
+  const { undo: n } = entry
+  append(m, change, entry)
   const { turns } = m.record
   while (turns.length > 1 && runningStart(m).n > n) turns.pop()
   change.voidFrom = n
@@ -40,11 +55,22 @@ export function takeBack(m: Match, change: Change, by: Seat, how: 'undo' | 'take
   goOn(m, change)
 }
 
-/** The last thing somebody decided; a placement that was possible nowhere was nobody's decision. */
-function lastAnswer(facts: FactEntry[]): FactEntry | undefined {
+/** The last thing one of them decided; a placement that was possible nowhere was nobody's decision. */
+function lastAnswer(facts: readonly FactEntry[], seats: readonly Seat[]): FactEntry | undefined {
   return facts.findLast(
-    ({ fact }) => fact.did === 'all' || (fact.did === 'answered' && fact.by.pose !== 'nowhere'),
+    ({ fact }) =>
+      fact.did === 'all' ||
+      (fact.did === 'answered' && fact.by.pose !== 'nowhere' && seats.includes(fact.by.seat)),
   )
+}
+
+/**
+ * Whose decisions that seat may take back: a person's those of people. A bot would decide the same once more:
+ * what it did since goes with them.
+ */
+function deciders({ record: { seats } }: Match, by: Seat): Seat[] {
+  const people = seats.filter(({ player }) => player === 'human').map(({ seat }) => seat)
+  return people.includes(by) ? people : seats.map(({ seat }) => seat)
 }
 
 function plainChoice(m: Match, { n, fact }: FactEntry, by: Seat): boolean {

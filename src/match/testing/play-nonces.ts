@@ -3,8 +3,9 @@ import { answer, promptNumber, startMatch, type Match, type Step } from '../inde
 import { bareTable } from './bare-table'
 import { nonces } from './nonces'
 
-export function newNonces(game: AnyGame = nonces, sameScreen = false): Match {
-  const seats = ['ada', 'ben'].map((seat) => ({ seat, name: seat.toUpperCase(), player: 'human' }))
+export function newNonces(game: AnyGame = nonces, sameScreen = false, ben = 'human'): Match {
+  const players = { ada: 'human', ben }
+  const seats = Object.entries(players).map(([seat, player]) => ({ seat, name: seat.toUpperCase(), player }))
   const wanted = { setup: { setup: 'two', choices: {} }, seats, sameScreen, chance: 'a secret of sixteen' }
   const started = startMatch(game, bareTable(game.board), wanted)
   if (!started.ok) throw new Error(started.why)
