@@ -43,10 +43,10 @@ test('what would stand there, in words: a disc has no heading to speak of', () =
   const where: Region = { rearAt: 50, from: 'S' }
   const at = { x: 200, y: 70, a: 0 }
   expect(sayStanding(scene, { where, shape: 'square' }, at)).toBe(
-    'It would stand 20 cm from your left corner and 7 cm from your edge, heading 0°.',
+    'Its middle would stand 20 cm from your left corner and 7 cm from your edge, heading 0°.',
   )
   expect(sayStanding(scene, { where, shape: 'disc' }, at)).toBe(
-    'It would stand 20 cm from your left corner and 7 cm from your edge.',
+    'Its middle would stand 20 cm from your left corner and 7 cm from your edge.',
   )
 })
 

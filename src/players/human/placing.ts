@@ -60,7 +60,7 @@ export function sayStanding(scene: Scene, { where, shape }: Placing, pose: Pose)
   const turned =
     scene.board.shapes[shape]!.form !== 'disc' || fieldsOf(where).some(({ id }) => id === 'heading')
   const way = turned ? `, heading ${heading}°` : ''
-  return `It would stand ${along} cm from your left corner and ${depth} cm from your edge${way}.`
+  return `Its middle would stand ${along} cm from your left corner and ${depth} cm from your edge${way}.`
 }
 
 /** The example of the option in the numbers that a person may change. */

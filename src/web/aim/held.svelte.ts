@@ -1,7 +1,9 @@
 import type { Point } from '../../table/types'
+import { layout } from '../match/layout.svelte'
 import { settings } from '../settings/store.svelte'
 import { type Box, moved } from '../table3d/box'
 import { aimNow, benchOf, type World } from './bench'
+import { confirmNow } from './confirm-now'
 import { type FirstHint, firstHint } from './first-hint'
 import type { Pulled } from './gesture'
 import { hintFor } from './hint'
@@ -52,8 +54,10 @@ export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, 
   const hint = $derived.by((): FirstHint | null => {
     const { aimed, session } = world.desk
     const [log, { byKeys }, { mode }] = [session.view?.log ?? [], lastInput, settings.now]
-    const say = hintFor({ flicked: hinted.yes, aimed, log, byKeys, mode })
     const [at, lens, { box }] = [aimNow(world), sight.lensNow(), sight]
+    const sends = confirmNow(settings.now, coarse() ? 'touch' : 'mouse', world.id) === 'release'
+    const line = { die: !!at?.option.adds, pad: layout.now.startsWith('phone'), sends }
+    const say = hintFor({ flicked: hinted.yes, aimed, log, byKeys, mode, ...line })
     return say && at && resting && lens && box ? firstHint(say, at, resting, lens, box) : null
   })
 

@@ -7,11 +7,23 @@ const first = {
   log: [{ n: 1, say: 'Round 1 begins.' }],
   byKeys: false,
   mode: 'pull',
+  die: false,
+  pad: false,
+  sends: true,
 } as const
 
 test('the first flick of a browser is shown how', () => {
   expect(hintFor(first)).toMatch(/^Pull back/)
   expect(hintFor({ ...first, mode: 'swipe' })).toMatch(/^Swipe/)
+})
+
+test('from where it goes, and what sends it', () => {
+  expect(hintFor(first)).toBe('Pull back from the lit edge and let go.')
+  expect(hintFor({ ...first, die: true })).toBe('Pull back from the die and let go.')
+  expect(hintFor({ ...first, die: true, pad: true, sends: false })).toBe(
+    'Pull back on the pad, then press Flick.',
+  )
+  expect(hintFor({ ...first, mode: 'swipe', die: true })).toBe('Swipe across the die.')
 })
 
 test('nobody else is: who has flicked or aimed, who is in the middle of a battle, who aims by keys', () => {

@@ -13,17 +13,33 @@ export interface Hinting {
   /** The last thing that was touched was a key. */
   byKeys: boolean
   mode: Settings['mode']
+  /** A die waits: it has no lit edge. */
+  die: boolean
+  /** There is a pad below the table. */
+  pad: boolean
+  /** Letting go flicks; else a button does. */
+  sends: boolean
 }
 
-const LINES = { pull: 'Pull back from the lit edge and let go.', swipe: 'Swipe across a lit edge.' } as const
+type Line = Pick<Hinting, 'die' | 'pad' | 'sends'>
+
+function pullLine({ die, pad, sends }: Line): string {
+  const from = pad ? 'on the pad' : die ? 'from the die' : 'from the lit edge'
+  return sends ? `Pull back ${from} and let go.` : `Pull back ${from}, then press Flick.`
+}
+
+const LINES = {
+  pull: pullLine,
+  swipe: ({ die }: Line) => (die ? 'Swipe across the die.' : 'Swipe across a lit edge.'),
+} as const
 
 /** Lines that only a flick brings. */
 const FLICKS: readonly string[] = ['moves', 'fires', 'miss', 'wild', 'ram', 'collision']
 
 /** One line, before the first flick of a browser; null where it would only be in the way. */
-export function hintFor({ flicked, aimed, log, byKeys, mode }: Hinting): string | null {
+export function hintFor({ flicked, aimed, log, byKeys, mode, ...line }: Hinting): string | null {
   const begun = log.some(({ about }) => about && FLICKS.includes(about.is))
-  return flicked || aimed || begun || byKeys || mode === 'keys' ? null : LINES[mode]
+  return flicked || aimed || begun || byKeys || mode === 'keys' ? null : LINES[mode](line)
 }
 
 /** Behind the piece, where the hand begins, px. */

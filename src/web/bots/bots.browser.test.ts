@@ -52,7 +52,9 @@ describe.skipIf(!CHROMIUM)('against a bot', () => {
         (await advice.textContent())!,
       )!
       expect(Number(share)).toBeLessThanOrEqual(100)
-      await page.getByRole('button', { name: 'Flick', exact: true }).click()
+      // Enter flicks, and does not ask once more.
+      await page.locator('#flick:focus').waitFor()
+      await page.keyboard.press('Enter')
       const next = await nextQuestion(page, before.prompt)
       expect(next.refused).toBe('')
       expect(await advice.count()).toBe(0)

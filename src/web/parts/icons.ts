@@ -34,6 +34,7 @@ export const ICONS = {
   near: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0',
   close: 'M5 5l14 14M19 5 5 19',
   plus: 'M12 4v16M4 12h16',
+  book: 'M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
   day: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
 } as const
 
