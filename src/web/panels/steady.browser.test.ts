@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHROMIUM } from '../testing/chromium'
-import { middleOf, mouse } from '../testing/pointer'
+import { middleOf, mouse, type Px } from '../testing/pointer'
 import { nextQuestion } from '../testing/reader'
 import { screens } from '../testing/screens'
 import { venueForTests } from '../testing/venue-for-tests'
@@ -12,8 +13,20 @@ const WIDTHS = [1440, 1180, 1100, 920, 768]
 const PHONES = [430, 390, 375, 360, 320]
 /** The next ship is proposed beside the last one; so far to the right it lies on it, px. */
 const ONTO = 10
-/** Until the picture fits the window, ms. */
+/** The picture fits the window when what is held stands still for so long, ms. */
 const SETTLES = 300
+/** A page that is slow is waited for, ms. */
+const PATIENCE = { timeout: 10_000 }
+
+/** Where what is placed can be taken hold of, once it stands still. */
+async function heldAt(page: Page): Promise<Px> {
+  for (let before = await middleOf(page, '.handle.piece'); ; ) {
+    await page.waitForTimeout(SETTLES)
+    const now = await middleOf(page, '.handle.piece')
+    if (now && before && now.x === before.x && now.y === before.y) return now
+    before = now
+  }
+}
 
 // Without Chromium there is no page to look at; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
@@ -44,14 +57,15 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
     await nextQuestion(page, prompt)
     for (const width of PHONES) {
       await page.setViewportSize({ width, height: 844 })
-      await page.waitForTimeout(SETTLES)
+      await heldAt(page)
       const before = await page.locator('canvas').boundingBox()
       for (const there of [true, false]) {
-        const { x, y } = (await middleOf(page, '.handle.piece'))!
+        const { x, y } = await heldAt(page)
         await mouse.down(page, { x, y })
         await mouse.move(page, { x: there ? x + ONTO : x - ONTO, y })
         await mouse.up(page)
-        expect(await place.getAttribute('aria-disabled'), `${width} px wide`).toBe(there ? 'true' : null)
+        const isRefused = () => place.getAttribute('aria-disabled')
+        await expect.poll(isRefused, PATIENCE).toBe(there ? 'true' : null)
         expect(await page.locator('canvas').boundingBox(), `${width} px wide`).toEqual(before)
       }
     }
