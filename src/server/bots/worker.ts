@@ -15,10 +15,16 @@ export default async function decide(job: Job): Promise<Decision | Hint> {
   return what === 'decide' ? think(mind, thinking(job)) : hintFor(mind, thinking(job))
 }
 
-const thinking = ({ tries, signal }: Job): Thinking => ({
-  budget: tries,
-  hurry(share) {
-    Atomics.store(signal, SIGNAL.share, Math.round(share * 1000))
-    return Atomics.load(signal, SIGNAL.hurry) === 1
-  },
-})
+/** Nobody waits longer for a decision, ms: on a slow machine, or at a hard question, it tries less. */
+const MOST = 1800
+
+function thinking({ tries, signal }: Job): Thinking {
+  const until = performance.now() + MOST
+  return {
+    budget: tries,
+    hurry(share) {
+      Atomics.store(signal, SIGNAL.share, Math.round(share * 1000))
+      return Atomics.load(signal, SIGNAL.hurry) === 1 || performance.now() > until
+    },
+  }
+}
