@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   fleetIn,
+  isBare,
   offersFor,
   sayLeft,
   sheetOf,
@@ -25,8 +26,10 @@ test('ships come full, wings can be left at home, and the text follows', () => {
 test('001:143, 152: a carrier with its wings is 25; where they are too dear it comes without them', () => {
   const { carrier } = offersFor(fleet('uprising: destroyer'), { points: 40, supply: 'box' })
   expect(carrier).toEqual({ aboard: { fighter_wing: 2, bomber_wing: 1 }, price: 25 })
+  expect(isBare(carrier!)).toBe(false)
   const short = offersFor(fleet('uprising: 2 destroyer'), { points: 40, supply: 'box' })
   expect(short['carrier']).toEqual({ aboard: { fighter_wing: 0, bomber_wing: 0 }, price: 5 })
+  expect([short['carrier']!, short['fighter_wing']!].map(isBare)).toEqual([true, false])
 })
 
 test('what is too dear or not in the box says so', () => {

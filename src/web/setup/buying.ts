@@ -44,7 +44,7 @@ export const withFaction = ({ ships }: Fleet, faction: string): Fleet => {
 export const sayPrice = (bought: Bought): string => `${priceOf(bought)} points`
 
 /** A ship as it can be added now. */
-export interface ShopOffer {
+export interface SheetOffer {
   aboard: Bought['aboard']
   price: number
   /** Why it cannot be added. */
@@ -54,17 +54,17 @@ export interface ShopOffer {
 /**
  * What can be added: with all wings aboard, or without any where they are too dear or not in the box (D-11).
  */
-export const offersFor = (fleet: Fleet, terms: Terms): Record<string, ShopOffer> =>
+export const offersFor = (fleet: Fleet, terms: Terms): Record<string, SheetOffer> =>
   Object.fromEntries(catalogue(fleet.faction).map(({ ship }) => [ship, offerOf(fleet, terms, ship)]))
 
-function offerOf(fleet: Fleet, terms: Terms, ship: string): ShopOffer {
+function offerOf(fleet: Fleet, terms: Terms, ship: string): SheetOffer {
   const full = fullLoad(ship)
   const empty = Object.fromEntries(Object.keys(full).map((wing) => [wing, 0]))
   const offers = [full, empty].map((aboard) => loaded(fleet, terms, { ship, aboard }))
   return offers.find(({ why }) => !why) ?? offers[0]!
 }
 
-function loaded(fleet: Fleet, { points, supply }: Terms, one: Bought): ShopOffer {
+function loaded(fleet: Fleet, { points, supply }: Terms, one: Bought): SheetOffer {
   const more = { ...fleet, ships: [...fleet.ships, one] }
   const offer = { aboard: one.aboard, price: priceOf(one) }
   const short = catalogue(fleet.faction).find((other) => (taken(more)[other.ship] ?? 0) > other.supply)
@@ -72,6 +72,10 @@ function loaded(fleet: Fleet, { points, supply }: Terms, one: Bought): ShopOffer
   const over = costOf(more) - points
   return over > 0 ? { ...offer, why: `${over} too many` } : offer
 }
+
+/** Could carry wings and has none aboard. */
+export const isBare = ({ aboard }: Pick<Bought, 'aboard'>): boolean =>
+  Object.keys(aboard).length > 0 && Object.values(aboard).every((count) => count === 0)
 
 /** What lies on the cut sheet of one class. */
 export interface OnSheet {

@@ -11,8 +11,10 @@ test('who did it, and with what', () => {
   expect(causeOf({ is: 'rolled', piece: 's1', value: 3 }, pieces)).toBe('')
 })
 
-test('001:91-98: why one die does two points', () => {
+test('001:91-102, D-46: why one die does two points', () => {
   expect(twiceOf(fires, [point, point])).toBe('A nuke deals its number twice.')
   expect(twiceOf(fires, [point])).toBe('')
+  const [piece, destroyed] = ['piece', 'destroyed'].map((is) => ({ is, piece: 's3' }))
+  expect(twiceOf(fires, [piece!, destroyed!])).toBe('A nuke takes two pieces.')
   expect(twiceOf({ is: 'rolled', piece: 's1' }, [point, point])).toBe('')
 })
