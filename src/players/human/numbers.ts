@@ -40,4 +40,8 @@ export function between(from: number, to: number): number {
 }
 
 /** Centimetres as they are read: whole from 10 cm on, else to 0.1. */
-export const cm = (mm: number): string => `${mm < 100 ? roundTo(mm / 10, 10) : Math.round(mm / 10)} cm`
+const inCm = (mm: number): number => (mm < 100 ? roundTo(mm / 10, 10) : Math.round(mm / 10))
+
+export const cm = (mm: number): string => `${inCm(mm)} cm`
+
+export const cmFromTo = (from: number, to: number): string => `${inCm(from)} to ${inCm(to)} cm`

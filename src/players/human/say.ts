@@ -3,13 +3,14 @@ import { firstInWay, type InWay, tableEnd } from './ahead'
 import { type Aiming, contactOf, originOf, whyNot } from './aim'
 import { besideCentre } from './contact'
 import { cm, fromSeat } from './numbers'
+import { sayTravel } from './reach'
 import { type Origin, pushedBy, type Scene } from './scene'
 import { firstMet } from './sight'
 import type { Start } from './start'
 
 /*
- * Says where an aim points and what is on the way, and nothing about how far the piece would get: that is the
- * table's to say. Reach comes with its measured file; a number made up before would teach a wrong hand.
+ * Says where an aim points, what is on the way, and how far it goes: the last only as the table was measured. A
+ * number made up would teach a wrong hand.
  */
 
 /** The whole aim in words: what the screen shows and what is read out. */
@@ -20,11 +21,12 @@ export function sayAim(scene: Scene, option: FlickOption, aiming: Aiming): strin
   return [numbers, sayContact(scene, option, aiming), sayWay(scene, option, aiming)].join(' ')
 }
 
-/** What it points at, what is in the way, where the table ends. */
+/** What it points at, what is in the way, where the table ends, and how far it would go. */
 export function sayWay(scene: Scene, option: FlickOption, aiming: Aiming): string {
   const origin = originOf(scene, option, aiming)
   const end = tableEnd(scene.board, origin.point, aiming.bearing)
-  return `${sayTarget(scene, origin, aiming.bearing)} The table ends at ${cm(end)}.`
+  const ahead = `${sayTarget(scene, origin, aiming.bearing)} The table ends at ${cm(end)}.`
+  return [ahead, sayTravel(scene, option, aiming)].filter(Boolean).join(' ')
 }
 
 function sayTarget(scene: Scene, origin: Origin, bearing: number): string {

@@ -29,6 +29,10 @@ export const pieceOf = ({ rest }: Scene, id: Id): Piece => rest[id]!
 /** The piece that is pushed, or that carries the die. */
 export const carrierOf = ({ piece, adds }: FlickOption): Id => adds?.on ?? piece
 
+/** The shape that travels: the piece's, or that of the die which is added. */
+export const travellerOf = ({ rest }: Scene, { piece, adds }: FlickOption): string =>
+  adds?.shape ?? rest[piece]!.shape
+
 export const pushedBy = (scene: Scene, { piece, surface }: FlickOption): Pushed => ({
   shape: shapeOf(scene, piece),
   pose: pieceOf(scene, piece).pose,

@@ -1,4 +1,4 @@
-import { contactOf, fromSeat } from '../../players/human'
+import { contactOf, fromSeat, travellerOf } from '../../players/human'
 
 import { contact, litLength } from '../../table/aim'
 import { direction, placing } from '../../table/exact'
@@ -16,8 +16,7 @@ export interface Diagram {
 
 const down = ({ x, y }: Point): Point => ({ x, y: -y })
 
-const shapeOf = ({ scene, option }: AtAim): Shape =>
-  scene.board.shapes[option.adds?.shape ?? scene.rest[option.piece]!.shape]!
+const shapeOf = ({ scene, option }: AtAim): Shape => scene.board.shapes[travellerOf(scene, option)]!
 
 /** From the frame of the piece to the diagram. */
 function turning(at: AtAim): (own: Point) => Point {

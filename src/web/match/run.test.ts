@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reachOf } from '../../players/human/reach'
 import { newDraft, pickedOf, withAim, withValues } from './draft'
 import type { Desk } from './desk.svelte'
 import { run } from './run'
@@ -52,10 +53,14 @@ test('aiming by words changes the one aim and says it', async () => {
   expect(sent).toEqual(['flick'])
 })
 
-test('what if changes nothing and promises no distance', async () => {
+test('what if changes nothing and says how far it would go, as it was measured', async () => {
   const { desk } = aiming()
   const before = desk.aim!.aiming
-  expect(await run(desk, 'what if 45')).toBe('Strength 45. Points at nothing. The table ends at 81 cm.')
+  const { p10, p90 } = reachOf('destroyer', 45)!
+  expect(await run(desk, 'what if 45')).toBe(
+    'Strength 45. Points at nothing. The table ends at 81 cm. ' +
+      `If it meets nothing, it would rest ${Math.round(p10 / 10)} to ${Math.round(p90 / 10)} cm away.`,
+  )
   expect(desk.aim!.aiming).toEqual(before)
 })
 

@@ -1,1 +1,2 @@
-export { leavesTable, type Reach, reachOf } from './reach'
+export { type Reach, reachOf } from './reach'
+export { mayLeave, sayTravel, travelOf } from './travel'

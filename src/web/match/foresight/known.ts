@@ -1,7 +1,7 @@
-import { originOf } from '../../../players/human'
+import { originOf, travellerOf } from '../../../players/human'
 import { firstInWay } from '../../../players/human/ahead'
 import { wedgeOf } from '../../../players/human/preview'
-import { leavesTable, reachOf } from '../../../players/human/reach'
+import { mayLeave, travelOf } from '../../../players/human/reach'
 import { direction } from '../../../table/exact'
 import { distance, plus, times } from '../../../table/outline'
 import type { DieName, Flick, Point, Shape } from '../../../table/types'
@@ -21,26 +21,22 @@ const SOLID = 150
 const DOTS_END = 300
 const DOTS_APART = 12
 
-const shapeNameOf = ({ option, scene }: AtAim): string =>
-  option.adds?.shape ?? scene.rest[option.piece]!.shape
-
 const dieOf = (shape: Shape | undefined): DieName | null => (shape?.form === 'die' ? shape.die : null)
 
 /** `way`: the first of its way as the table plays it, if that is known yet. */
 export function knownOf(at: AtAim, way: readonly Point[]): Known {
   const { scene, option, aiming } = at
-  const [shape, origin] = [shapeNameOf(at), originOf(scene, option, aiming)]
-  const reach = reachOf(shape, aiming.strength)
-  const leaves = leavesTable(scene.board, shape, origin.point, aiming.bearing)
-  const die = dieOf(scene.board.shapes[shape])
+  const travel = travelOf(scene, option, aiming)
+  const { reach, leavesFrom } = travel
+  const die = dieOf(scene.board.shapes[travellerOf(scene, option)])
   return {
     solid: way.length > 1 ? way : [],
     dots: dotsAfter(at, way),
     wedge: die && wedgeOf(die),
     reach: reach && [reach.p10, reach.p90],
-    leaves: leaves !== null && aiming.strength >= leaves,
+    leaves: mayLeave(travel, aiming),
     reachCm: reach && [Math.round(reach.p10 / 10), Math.round(reach.p90 / 10)],
-    leavesAt: leaves === null ? [] : [[leaves, 100]],
+    leavesAt: leavesFrom === null ? [] : [[leavesFrom, 100]],
   }
 }
 
