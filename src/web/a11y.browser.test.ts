@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHROMIUM } from './testing/chromium'
 import { faultsOf } from './testing/faults'
-import { highlight, litEdge, overflow, stands, unreachable } from './testing/measures'
+import { cutOff, highlight, litEdge, overflow, spaceText, stands, unreachable } from './testing/measures'
 import { nextQuestion, read } from './testing/reader'
 import { type Screen, screens } from './testing/screens'
 import { venueForTests } from './testing/venue-for-tests'
@@ -58,6 +58,19 @@ describe.skipIf(!CHROMIUM)('every screen can be used by everybody', () => {
       lost.push(
         ...[...(await overflow(page)), ...(await unreachable(page))].map((what) => `${name}: ${what}`),
       )
+    }
+    await page.context().close()
+    expect(lost).toEqual([])
+  })
+
+  test.each(['desktop', 'phone'] as const)('%s: text may be spaced, and nothing is lost', async (size) => {
+    const page = await visitor(venue(), size, { reducedMotion: 'reduce' })
+    const lost: string[] = []
+    for (const name of ['home', 'placing', 'activate', 'shoot', 'text']) {
+      await goTo(page, name)
+      await spaceText(page)
+      const faults = [...(await overflow(page)), ...(await unreachable(page)), ...(await cutOff(page))]
+      lost.push(...faults.map((what) => `${name}: ${what}`))
     }
     await page.context().close()
     expect(lost).toEqual([])

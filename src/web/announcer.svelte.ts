@@ -1,7 +1,10 @@
-/** Said to people who listen. */
+/** How it is said to people who listen: after what is being said, or in its place. */
+export type Manner = 'polite' | 'assertive'
+
 export interface Said {
   n: number
   text: string
+  manner: Manner
 }
 
 /** So many are kept: what is said in one breath must not push the first of it out unheard. */
@@ -15,7 +18,7 @@ export const announcer = {
   },
 }
 
-/** Said once and politely, after what is being said. */
-export function announce(text: string): void {
-  if (text) said = [...said, { n: (said.at(-1)?.n ?? 0) + 1, text }].slice(-KEPT)
+/** Said once. */
+export function announce(text: string, manner: Manner = 'polite'): void {
+  if (text) said = [...said, { n: (said.at(-1)?.n ?? 0) + 1, text, manner }].slice(-KEPT)
 }

@@ -3,6 +3,7 @@ import { type Aiming, sayAim, type Values } from '../../players/human'
 import { announce } from '../announcer.svelte'
 import { advised, drafted, sayAdvice } from '../bots/advice'
 import { meantBy } from '../bots/meant'
+import { settings } from '../settings/store.svelte'
 import { hearNews } from '../sound'
 import { openAloud } from './aloud'
 import { openAnswering } from './answering'
@@ -16,7 +17,7 @@ import { openStage } from './stage.svelte'
 import { motionsOf } from './staged'
 import { subjectOf } from './subject'
 import { openWatching } from './watching.svelte'
-import { news } from './work'
+import { type News, news } from './work'
 import { openWorking } from './working.svelte'
 
 /** All that the match page works with: the match as it stands and what is about to be answered. */
@@ -59,7 +60,14 @@ export function openDesk(host: MatchHost, id: string) {
     drafting.turnTo(now.prompt?.n ?? 0, known.choices)
     if (now.prompt?.n !== before?.prompt?.n) advice = ''
     if (before) tell(before, now)
-    announce(news(known, before))
+    readNews(news(known, before))
+  }
+
+  function readNews({ told, asked, yourTurn }: News): void {
+    if (yourTurn && settings.now.turnCall === 'assertive') {
+      announce(told)
+      announce(asked, 'assertive')
+    } else announce([told, asked].filter(Boolean).join(' '))
   }
 
   function tell(before: View, now: View): void {

@@ -39,12 +39,24 @@ export function atPlace(seen: Seen, { key, ask, option }: Choice, draft: Draft):
   return { key, say: option.say, scene, option, values, found: placed(scene, option, values) }
 }
 
-/** What happened since the view before, and what is asked now. The log itself says who won. */
-export function news({ view, nameOf }: Seen, before: View | null): string {
+export interface News {
+  /** What happened since the view before. */
+  told: string
+  /** What is asked now; '' if it was asked before. The log itself says who won. */
+  asked: string
+  /** Somebody at this screen has to decide, and somebody else had before. */
+  yourTurn: boolean
+}
+
+export function news({ view, nameOf, choices }: Seen, before: View | null): News {
   const lines = before ? added(before.log, view.log).map(({ say }) => say) : []
   const sameQuestion = before !== null && before.prompt?.n === view.prompt?.n
-  if (sameQuestion || (view.ended && lines.length)) return lines.join(' ')
-  return [...lines, headline(view, nameOf), underline(view)].filter(Boolean).join(' ')
+  const known = sameQuestion || (view.ended && lines.length > 0)
+  return {
+    told: lines.join(' '),
+    asked: known ? '' : [headline(view, nameOf), underline(view)].filter(Boolean).join(' '),
+    yourTurn: choices.length > 0 && view.prompt?.waiting[0] !== before?.prompt?.waiting[0],
+  }
 }
 
 /** Who takes back: who may undo a choice of their own, else who is to decide now. */

@@ -11,6 +11,7 @@ export const CHOICES = {
   tokenSound: ['full', 'quiet', 'off'],
   noticeSound: ['full', 'quiet', 'off'],
   mono: ['off', 'on'],
+  turnCall: ['polite', 'assertive'],
   vibration: ['on', 'off'],
   smoothing: ['usual', 'strong', 'off'],
   ring: ['usual', 'large'],

@@ -54,6 +54,10 @@ export const CHAPTERS = [
       question('tokenSound', 'Tokens', SOUND),
       question('noticeSound', 'Notices', SOUND),
       question('mono', 'Mono', { off: 'Off', on: 'On' }),
+      question('turnCall', 'A screen reader says that it is your turn', {
+        polite: 'After what it is saying',
+        assertive: 'At once',
+      }),
     ],
   },
 ]

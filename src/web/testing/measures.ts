@@ -50,6 +50,32 @@ export const unreachable = (page: Page): Promise<string[]> =>
     })
   })
 
+/** Texts that do not fit where they are shown, and are cut. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hides = (one: Element): boolean => /hidden|clip/.test(getComputedStyle(one).overflow)
+    const hasText = (one: Element): boolean =>
+      [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
+    const texts = [...document.querySelectorAll('main *, header *')].filter(
+      (one) => hasText(one) && hides(one) && !one.matches('.unseen') && one.checkVisibility(),
+    )
+    const wide = texts.filter((one) => one.scrollWidth > one.clientWidth + 1)
+    return wide.map((one) => `cut off: ${one.textContent.trim()}`)
+  })
+
+/** The spacing that everybody must be able to set (WCAG 1.4.12). */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+/** As a person's own style sheet would; one of the page's is not allowed to come from elsewhere. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
+  }, SPACED)
+
 /** Whether nothing moves: two pictures, some time apart. */
 export async function stands(page: Page): Promise<boolean> {
   const first = await page.screenshot()
