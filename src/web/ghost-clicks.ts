@@ -2,7 +2,7 @@
 const CONTROL = 'a, button, input, select, textarea, label, summary'
 
 /** The click of a tap follows it so soon, ms. */
-const SOON = 500
+const SOON = 1000
 
 /**
  * After a tap the browser looks anew for what to click: something that has just appeared under the finger would
