@@ -13,15 +13,26 @@ const WIDTHS = [1440, 1180, 1100, 920, 768]
 const PHONES = [430, 390, 375, 360, 320]
 /** The next ship is proposed beside the last one; so far to the right it lies on it, px. */
 const ONTO = 10
-/** The picture fits the window when what is held stands still for so long, ms. */
+/** The picture fits the window when what is held stands still for so many frames of the page and so long, ms. */
+const FRAMES = 4
 const SETTLES = 300
 /** A page that is slow is waited for, ms. */
 const PATIENCE = { timeout: 10_000 }
 
+/** On a slow machine a frame may take longer than any time that one would wait. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ([frames, ms]) => {
+      for (let n = 0; n < frames; n++) await new Promise(requestAnimationFrame)
+      await new Promise((done) => setTimeout(done, ms))
+    },
+    [FRAMES, SETTLES] as const,
+  )
+
 /** Where what is placed can be taken hold of, once it stands still. */
 async function heldAt(page: Page): Promise<Px> {
   for (let before = await middleOf(page, '.handle.piece'); ; ) {
-    await page.waitForTimeout(SETTLES)
+    await settled(page)
     const now = await middleOf(page, '.handle.piece')
     if (now && before && now.x === before.x && now.y === before.y) return now
     before = now
