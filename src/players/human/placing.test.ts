@@ -2,17 +2,10 @@ import { expect, test } from 'vitest'
 import type { PlaceOption } from '../../games/kit'
 import { createTape } from '../../table/tape'
 import type { Region } from '../../table/types'
+import { dragged, turnedTowards } from './dragging'
 import { fieldsOf } from './fields'
-import {
-  dragged,
-  firstValues,
-  placed,
-  sayStanding,
-  standing,
-  turnedTowards,
-  wished,
-  wishedBeside,
-} from './placing'
+import { placed, wished, wishedBeside } from './placing'
+import { firstValues, sayStanding, standing } from './standing'
 import { board, scene } from './testing/scene'
 
 const option = (where: Region): PlaceOption => ({

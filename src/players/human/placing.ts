@@ -1,76 +1,14 @@
 import type { PlaceOption } from '../../games/kit'
-import { direction, roundTo } from '../../table/exact'
-import { ownOutline } from '../../table/outline'
+import { direction } from '../../table/exact'
 import { createTape } from '../../table/tape'
-import type { Id, Point, Pose, Refusal, Region, Side } from '../../table/types'
+import type { Id, Point, Pose, Refusal } from '../../table/types'
 import { fieldsOf, type Values } from './fields'
-import { edgeNear, measured, pointAt, pointRound, roundOf } from './measured'
-import { AHEAD, clamp, fromSeat, toBearing, toTable } from './numbers'
+import { measured, pointAt, pointRound } from './measured'
+import { toTable } from './numbers'
 import { pieceOf, type Scene } from './scene'
-import { bearingTo } from './sight'
+import { firstValues, middleOf, rearOf } from './standing'
 
-type Placing = Pick<PlaceOption, 'where' | 'shape'>
-
-/** The piece that such a place is round. */
-function middleOf(where: Region): Id | undefined {
-  if ('touching' in where) return where.touching
-  return 'around' in where ? where.around : undefined
-}
-
-/** From the rear of a shape to its centre, mm. */
-const rearOf = ({ board }: Scene, shape: string): number =>
-  -Math.min(...ownOutline(board.shapes[shape]!).map(({ y }) => y))
-
-/** The edge that a pose faces away from, else the nearest. */
-const edgeBehind = ({ board }: Scene, pose: Pose): Side =>
-  (Object.keys(AHEAD) as Side[]).find((edge) => AHEAD[edge] === pose.a) ?? edgeNear(pose, board.size)
-
-/** As people read them: a degree is less than a hand can place. */
-const wholeDegrees = (degrees: number): number => Math.round(degrees) % 360
-
-const toCm = (mm: number): number => roundTo(mm / 10, 10)
-
-/** Where a point is, as the seat measures it for such a place; cm and degrees. */
-function pointValues(scene: Scene, { where, shape }: Placing, at: Point, behind: Side) {
-  const { board, edge, rest } = scene
-  const { along, depth } = measured(at, edge, board.size)
-  const middle = middleOf(where)
-  const way = middle === undefined ? 0 : fromSeat(bearingTo(rest[middle]!.pose, at), edge)
-  return {
-    along: toCm(along),
-    depth: toCm(depth),
-    rear: toCm(depth - rearOf(scene, shape)),
-    round: toCm(roundOf(at, behind, edge, board.size)),
-    direction: wholeDegrees(way),
-  }
-}
-
-/** Where a piece stands, as the seat measures it; cm and whole degrees. */
-export function standing(
-  { board, edge }: Scene,
-  pose: Pose,
-): Required<Pick<Values, 'along' | 'depth' | 'heading'>> {
-  const { along, depth } = measured(pose, edge, board.size)
-  return { along: toCm(along), depth: toCm(depth), heading: wholeDegrees(fromSeat(pose.a, edge)) }
-}
-
-/** The same in words. What is round is not turned, unless the place leaves its heading free. */
-export function sayStanding(scene: Scene, { where, shape }: Placing, pose: Pose): string {
-  const { along, depth, heading } = standing(scene, pose)
-  const turned =
-    scene.board.shapes[shape]!.form !== 'disc' || fieldsOf(where).some(({ id }) => id === 'heading')
-  const way = turned ? `, heading ${heading}°` : ''
-  return `Its middle would stand ${along} cm from your left corner and ${depth} cm from your edge${way}.`
-}
-
-/** The example of the option in the numbers that a person may change. */
-export function firstValues(scene: Scene, option: PlaceOption): Values {
-  const { eg } = option
-  if (typeof eg !== 'object') return {}
-  const at = pointValues(scene, option, eg, edgeBehind(scene, eg))
-  const all = { ...at, heading: wholeDegrees(fromSeat(eg.a, scene.edge)) }
-  return Object.fromEntries(fieldsOf(option.where).map(({ id }) => [id, all[id]]))
-}
+/* The numbers of a seat become a place on the table. */
 
 /** The numbers of the example are rounded: as long as nobody changes them they mean the example itself. */
 function untouched(scene: Scene, option: PlaceOption, values: Values): boolean {
@@ -130,27 +68,6 @@ export function placed(
   const { shape, where, piece } = option
   const found = scene.tape.place(shape, where, wished(scene, option, values), piece)
   return found.ok ? found : { ok: false, why: named(scene, found.why) }
-}
-
-/** The piece dragged to a point of the table: what the region leaves free follows. */
-export function dragged(scene: Scene, option: PlaceOption, values: Values, to: Point): Values {
-  const { where } = option
-  const all = pointValues(scene, option, to, edgeNear(to, scene.board.size))
-  const rear = 'rearWithin' in where ? clamp(all.rear, 0, where.rearWithin / 10) : all.rear
-  const ids = fieldsOf(where).flatMap(({ id }) => (id === 'heading' ? [] : [id]))
-  return { ...values, ...Object.fromEntries(ids.map((id) => [id, { ...all, rear }[id]])) }
-}
-
-/** The piece turned so that its bow looks at a point of the table, whole degrees. */
-export function turnedTowards(
-  scene: Scene,
-  option: PlaceOption,
-  values: Values,
-  from: Point,
-  to: Point,
-): Values {
-  if (!fieldsOf(option.where).some(({ id }) => id === 'heading')) return values
-  return { ...values, heading: wholeDegrees(fromSeat(toBearing(bearingTo(from, to)), scene.edge)) }
 }
 
 /** The tape speaks of ids; people know the pieces by name. */
