@@ -1,10 +1,12 @@
 import type { Answer, Table } from '../../match'
-import { random, type Random } from '../../table/exact'
+import { random } from '../../table/exact'
 import { rememberingTape } from '../../table/tape'
 import { candidates, type Candidate } from './candidates'
+import { enter } from './entrants'
 import { promising } from './foresight'
+import { best } from './halving'
 import { imagined, type Mind } from './mind'
-import { handed, leaning, tryOut } from './rollout'
+import { handed, leaning } from './rollout'
 
 /** What a bot has come to. */
 export interface Decision {
@@ -27,22 +29,8 @@ export interface Thinking {
   hurry?(share: number): boolean
 }
 
-interface Trial {
-  candidate: Candidate
-  values: number[]
-}
-
 /** Other ways of the same option that are kept in hand. */
 const SPARE = 8
-
-/** Each round the better half goes on. */
-const KEPT = 0.5
-/** Of the budget, that many candidates at most enter. */
-const ENTRIES = 0.4
-/** The last way of an option is tried so much less gladly than the first. */
-const LATER = 3
-/** Standard errors that a mean must be trusted by. */
-const DOUBT = 0.6
 
 /**
  * Decides: many ways are tried a little, the better ones more often, on the real table with the hand's own
@@ -70,62 +58,6 @@ export function think(mind: Mind, { budget, hurry = () => false }: Thinking): De
 function otherwise(all: readonly Candidate[], meant: Candidate): Candidate[] {
   const alike = all.filter((one) => one !== meant && one.option === meant.option)
   return [...alike.slice(0, SPARE), ...all.filter(({ option }) => option.how === 'choose')]
-}
-
-/**
- * Who is tried at all: of every option the way that comes first, then by weight, place and chance, as many as
- * the budget bears.
- */
-function enter(
-  all: readonly Candidate[],
-  weigh: (one: Candidate) => number,
-  budget: number,
-  next: Random,
-): Candidate[] {
-  const most = Math.max(2, Math.floor(budget * ENTRIES))
-  const place = placesOf(all)
-  const first = all.filter((one) => place.get(one) === 0)
-  const others = all.filter((one) => place.get(one) !== 0)
-  const ranked = (list: readonly Candidate[]): Candidate[] =>
-    list
-      .map((one) => ({ one, rank: (weigh(one) * (0.25 + next())) / (1 + LATER * place.get(one)!) }))
-      .toSorted((a, b) => b.rank - a.rank)
-      .map(({ one }) => one)
-  return [...ranked(first), ...ranked(others)].slice(0, most)
-}
-
-/** Where each stands among the ways of its option, from 0, the first, to 1. */
-function placesOf(all: readonly Candidate[]): Map<Candidate, number> {
-  const options = [...new Set(all.map(({ option }) => option))]
-  const ways = options.map((option) => all.filter((one) => one.option === option))
-  return new Map(ways.flatMap((alike) => alike.map((one, i) => [one, i / alike.length])))
-}
-
-/** Successive halving. */
-function best(mind: Mind, field: readonly Candidate[], enough: () => boolean): Candidate {
-  let trials: Trial[] = field.map((candidate) => ({ candidate, values: [] }))
-  for (let round = 0; trials.length > 1; round++) {
-    for (const trial of trials) {
-      if (enough() && trials[0]!.values.length > 0) return surest(trials)
-      for (let i = 0; i <= round; i++) trial.values.push(tryOut(mind, trial.candidate, trial.values.length))
-    }
-    trials = trials.toSorted((a, b) => bound(b) - bound(a)).slice(0, Math.ceil(trials.length * KEPT))
-  }
-  return surest(trials)
-}
-
-const surest = (trials: readonly Trial[]): Candidate =>
-  trials.reduce((a, b) => (bound(b) > bound(a) ? b : a)).candidate
-
-/** Not tried: worse than anything. */
-function bound({ values }: Trial): number {
-  const n = values.length
-  if (n === 0) return -Infinity
-  const mean = values.reduce((sum, value) => sum + value, 0) / n
-  const spread = values.reduce((sum, value) => sum + (value - mean) * (value - mean), 0)
-  // One try tells nothing of its spread: the same small doubt for all.
-  const deviation = n > 1 ? Math.sqrt(spread / (n - 1)) : 0.1
-  return mean - (DOUBT * deviation) / Math.sqrt(n)
 }
 
 function countingFlicks(table: Table): { table: Table; flicks(): number } {
