@@ -71,7 +71,8 @@ export async function untilDamage(page: Page): Promise<void> {
     await untilDie(page)
     await restOnTable(page)
     await fireHard(page)
-    if (await page.locator(DAMAGE).isVisible()) return
+    // What has appeared under a pointer at rest is looked at only once the pointer stirs.
+    if (await page.locator(DAMAGE).isVisible()) return restOnTable(page)
   }
   throw new Error(`${MOST} dice have hit nobody.`)
 }
