@@ -30,8 +30,11 @@ export function page({ book, title, from }) {
   return [
     `# ${title}: where each rule is`,
     '',
-    `Made by \`node tools/rules.mjs\` from \`${from}\`; change it there. ${done} of ${rows.length} rules are played so far.`,
-    'A function `damage.damagePoint` stands in `rules/damage.ts` (others in `modules/`, `begin/` and `fleet/`, see `chapters.ts`), a scene `NAME` in `testdata/scenes/flickfleet/NAME.json`.',
+    `Made by \`node tools/rules.mjs\` from \`${from}\`; change it there. ` +
+      `${done} of ${rows.length} rules are played so far.`,
+    'A function `damage.damagePoint` stands in `rules/damage.ts` ' +
+      '(others in `modules/`, `begin/` and `fleet/`, see `chapters.ts`), ' +
+      'a scene `NAME` in `testdata/scenes/flickfleet/NAME.json`.',
     '',
     '| place | rule, in our words | decisions | function | scenes |',
     '|---|---|---|---|---|',

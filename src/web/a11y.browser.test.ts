@@ -76,7 +76,7 @@ describe.skipIf(!CHROMIUM)('every screen can be used by everybody', () => {
     expect(lost).toEqual([])
   })
 
-  test('reduced motion: the end of a flick is there at once, and rests; forced colours keep the lit edge', async () => {
+  test('reduced motion: a flick ends at once, and rests; forced colours keep the lit edge', async () => {
     const calm = { reducedMotion: 'reduce', forcedColors: 'active' } as const
     const page = await visitor(venue(), 'desktop', calm)
     await goTo(page, 'activate')

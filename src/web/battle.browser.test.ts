@@ -29,7 +29,7 @@ describe.skipIf(!CHROMIUM)('a whole battle in the text view by keyboard', () => 
     expect(await read(page)).toEqual(before)
   }
 
-  test('from the home page to a result, a kill -9 in the middle, and verify accepts the journal', async () => {
+  test('from the home page to a result, a kill -9 midway, and verify accepts the journal', async () => {
     const page = await venue().browser.newPage()
     await page.goto(venue().url)
     await page.waitForSelector('button')

@@ -5,9 +5,9 @@ const CONTROL = 'a, button, input, select, textarea, label, summary'
 const SOON = 1000
 
 /**
- * After a tap the browser looks anew for what to click: something that has just appeared under the finger would
- * be worked by a tap that was meant for what lay there. The click of a press counts on a control only when the
- * press began on it; one without a press, by key or by a screen reader, always does.
+ * After a tap the browser looks anew for what to click: something that has just appeared under the finger
+ * would be worked by a tap that was meant for what lay there. The click of a press counts on a control only
+ * when the press began on it; one without a press, by key or by a screen reader, always does.
  */
 export function refuseGhostClicks(page: Window): void {
   let pressed: EventTarget[] = []

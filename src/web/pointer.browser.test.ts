@@ -34,7 +34,7 @@ describe.skipIf(!CHROMIUM)('the battle on the 3D table by hand', () => {
     await choose(page, pointer, ['Only the end', 'Reduced'])
   }
 
-  test('with the mouse: a whole battle, its dice pulled back on the table, and verify accepts the journal', async () => {
+  test('by mouse: a whole battle, dice pulled on the table, and verify accepts the journal', async () => {
     const page = await venue().browser.newPage(DESKTOP)
     const player = pointerPlayer(mouse, pullOnTable(), RECKLESS)
     // With luck a battle is over after a few dice: then another.
@@ -49,7 +49,7 @@ describe.skipIf(!CHROMIUM)('the battle on the 3D table by hand', () => {
     await page.close()
   }, 400_000)
 
-  test('by touch at the size of a phone: ten flicks, the dice pulled on the pad, ships launched', async () => {
+  test('by touch at the size of a phone: ten flicks, dice pulled on the pad, ships launched', async () => {
     const context = await venue().browser.newContext(PHONE)
     const page = await context.newPage()
     const touch = await finger(page)

@@ -36,7 +36,9 @@ const row = ({ name, matches, sides, first }: Scale, i: number): string => {
   ].join('')
 }
 
-/** The shares of the first side (disc) and of who acts first (square), with their intervals of 95 %, as SVG. */
+/**
+ * The shares of the first side (disc) and of who acts first (square), with their intervals of 95 %, as SVG.
+ */
 export function balancePicture(scales: readonly Scale[]): string {
   const height = TOP + ROW * scales.length + 20
   const lines = [0, 0.25, 0.5, 0.75, 1].map(

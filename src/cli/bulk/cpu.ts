@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 const SCHEDULED = '/proc/thread-self/schedstat'
 
 /**
- * Seconds that this thread has computed, so that a busy machine does not make a match dearer; where the system
- * does not tell, the clock's.
+ * Seconds that this thread has computed, so that a busy machine does not make a match dearer; where the
+ * system does not tell, the clock's.
  */
 export const threadSeconds = (): number =>
   existsSync(SCHEDULED)

@@ -16,7 +16,8 @@ export const bench: Command = {
   name: 'bench',
   takes: 'WHAT',
   summary:
-    'measures: table, bots (tried flicks), best and shots (of bots, against the best of 4,000), web (Lighthouse)',
+    'measures: table, bots (tried flicks), best and shots (of bots, against the best of 4,000), ' +
+    'web (Lighthouse)',
   options: {},
   async run({ rest: [what = ''] }) {
     const run = BENCHES[what]

@@ -12,7 +12,8 @@ const SETUPS: Record<string, { setup: string; choices: Record<string, string> }>
 export const ladder: Command = {
   name: 'ladder',
   summary:
-    'plays neighbouring levels against each other until a sequential test decides (50 % against 65 %, risk 5 %)',
+    'plays neighbouring levels against each other until a sequential test decides ' +
+    '(50 % against 65 %, risk 5 %)',
   options: {
     game: { type: 'string', takes: 'GAME', about: 'flickfleet' },
     setup: {

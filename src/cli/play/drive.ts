@@ -20,7 +20,9 @@ export function answerOnce(match: Match, next: Random): Step & { seat: Seat } {
   return { ...firstTaken(match, ask.seat, answers), seat: ask.seat }
 }
 
-/** A die may start inside what stands beside its ship: then another way is tried. Else a refusal is a fault. */
+/**
+ * A die may start inside what stands beside its ship: then another way is tried. Else a refusal is a fault.
+ */
 function firstTaken(match: Match, seat: Seat, answers: Iterable<Answer>): Step {
   let step: Step = { ok: false, why: 'There is no answer.' }
   for (const given of answers) {

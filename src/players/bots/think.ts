@@ -12,8 +12,8 @@ import { handed, leaning } from './rollout'
 export interface Decision {
   answer: Answer
   /**
-   * Should that be refused, these in turn: how a die is really shaken nobody knows beforehand, and it may start
-   * inside what stands beside its ship.
+   * Should that be refused, these in turn: how a die is really shaken nobody knows beforehand, and it may
+   * start inside what stands beside its ship.
    */
   instead: Answer[]
   /** What it meant, before the hand's error. */

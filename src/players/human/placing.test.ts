@@ -145,7 +145,7 @@ test('its bow is turned towards a point, where the heading is free', () => {
   expect(turnedTowards(scene, deploy, { along: 1 }, from, { x: 200, y: 100 })).toEqual({ along: 1 })
 })
 
-test('an example that touches another piece is legal as it is proposed, although its numbers are rounded', () => {
+test('an example that touches another piece is legal as proposed, although its numbers are rounded', () => {
   // Two discs of radius 30, their centres 60.005 mm apart; at 49.2 and 44.2 cm they would be 59.4.
   const where: Region = { anywhere: true }
   const eg = { x: 492.43, y: 442.43, a: 0 }

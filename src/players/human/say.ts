@@ -9,8 +9,8 @@ import { firstMet } from './sight'
 import type { Start } from './start'
 
 /*
- * Says where an aim points, what is on the way, and how far it goes: the last only as the table was measured. A
- * number made up would teach a wrong hand.
+ * Says where an aim points, what is on the way, and how far it goes: the last only as the table was
+ * measured. A number made up would teach a wrong hand.
  */
 
 /** The whole aim in words: what the screen shows and what is read out. */

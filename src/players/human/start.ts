@@ -25,8 +25,8 @@ const steps = (from: number, to: number): number[] =>
 const known = new WeakMap<Shape, Point[]>()
 
 /**
- * All places of a fine grid where a die may start, in the ship's own frame. Of places that are equally near the
- * foremost comes first, so that a start on the middle line stays there.
+ * All places of a fine grid where a die may start, in the ship's own frame. Of places that are equally near
+ * the foremost comes first, so that a start on the middle line stays there.
  */
 function places(shape: Shape): Point[] {
   const found = known.get(shape) ?? search(shape)

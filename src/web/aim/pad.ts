@@ -11,8 +11,8 @@ type Pad = Pick<DOMRect, 'left' | 'top'> & Size
 const REST = { share: 0.52, down: 52 } as const
 
 /**
- * Where the ring of the pad is while nobody touches it: so much lower as a handle above it needs, which one has
- * who flicks towards oneself.
+ * Where the ring of the pad is while nobody touches it: so much lower as a handle above it needs, which one
+ * has who flicks towards oneself.
  */
 export function padRest({ left, top, width, height }: Pad, hand: Settings['hand'], handle: Polar): Px {
   const down = Math.min(height / 2, REST.down)
@@ -37,8 +37,8 @@ export function boxOn(pad: Size, { width, height }: Size, side: Settings['hand']
 }
 
 /**
- * Below, near the thumb, unless the handle is there: who reaches for it must not flick, and reads its numbers.
- * `handle`: px of the pad.
+ * Below, near the thumb, unless the handle is there: who reaches for it must not flick, and reads its
+ * numbers. `handle`: px of the pad.
  */
 export function endClearOf(handle: Px, pad: Size, size: Size, side: Settings['hand']): End {
   const isNear = (end: End): boolean => within(widened(boxOn(pad, size, side, end), HANDLE.touch), handle)

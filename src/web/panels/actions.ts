@@ -25,7 +25,9 @@ export function actionRows(board: Dashboard, choices: readonly Choice[]): Action
 
 const RANK: Readonly<Record<ActionRow['is'], number>> = { now: 0, possible: 1, done: 2, not: 3 }
 
-/** For a list that is not seen whole: what may be done, then what was, then what cannot be, each as before. */
+/**
+ * For a list that is not seen whole: what may be done, then what was, then what cannot be, each as before.
+ */
 export const possibleFirst = (rows: readonly ActionRow[]): ActionRow[] =>
   rows.toSorted((a, b) => RANK[a.is] - RANK[b.is])
 

@@ -13,7 +13,10 @@ const WIDTHS = [1440, 1180, 1100, 920, 768]
 const PHONES = [430, 390, 375, 360, 320]
 /** The next ship is proposed beside the last one; so far to the right it lies on it, px. */
 const ONTO = 10
-/** The picture fits the window when what is held stands still for so many frames of the page and so long, ms. */
+/**
+ * The picture fits the window when what is held stands still for so many frames of the page and so long,
+ * ms.
+ */
 const FRAMES = 4
 const SETTLES = 300
 /** A page that is slow is waited for, ms. */

@@ -106,8 +106,8 @@ const handleBox = ({ ghost, lens }: Labelled): Box[] =>
   ghost?.handle ? [widened(boxAround([lens.toScreen(ghost.handle)]), HANDLE)] : []
 
 /**
- * Where each name stands: beside its piece, on nothing else, and not on the line of a flick that was if it can
- * be helped; a name that has no room is left out.
+ * Where each name stands: beside its piece, on nothing else, and not on the line of a flick that was if it
+ * can be helped; a name that has no room is left out.
  */
 export function labelsFor(labelled: Labelled): Label[] {
   const { board, overlay, shots, taken: others, lens, width, height, widthOf } = labelled

@@ -5,7 +5,8 @@ import type { State } from '../state'
 const WORDS: Readonly<Record<string, string>> = {
   activate: 'Take a ship that is not too far from an enemy. Each ship acts once a round.',
   shoot:
-    'Pull back from your ship, away from the target, and let go. Aim a little past it, so that the die gets there.',
+    'Pull back from your ship, away from the target, and let go. ' +
+    'Aim a little past it, so that the die gets there.',
   'lose-piece': 'It makes little difference: the piece is out of the battle either way.',
   'point-blank': 'Declining means that it has to be flicked, and may miss.',
   deploy: 'Far from the corners a ship has more ways to go.',

@@ -36,7 +36,9 @@ export const outOfReach: Win = (g, side) => {
 const tooFew = (s: State, { side, count = 1 }: Winning): boolean =>
   fleeing(s, side, ({ where }) => where !== 'lost').length < count
 
-/** What a freighter that may jump is worth beside one that has jumped, as bots see it; and one at the edge. */
+/**
+ * What a freighter that may jump is worth beside one that has jumped, as bots see it; and one at the edge.
+ */
 const CLEAR = 0.2
 const AT_EDGE = 0.4
 

@@ -47,8 +47,8 @@ function* chooseEnd(wing: Ship): Script<'front' | 'back'> {
 }
 
 /**
- * The pieces that are left stay where they lie: the outline of a stack is centred, so its middle shifts; over the
- * edge of the table it does not go (house, docs/decisions.md).
+ * The pieces that are left stay where they lie: the outline of a stack is centred, so its middle shifts;
+ * over the edge of the table it does not go (house, docs/decisions.md).
  */
 function reshape(g: G, wing: Ship, lost: 'outer' | 'front' | 'back'): void {
   const { pose } = g.s.table[wing.id]!

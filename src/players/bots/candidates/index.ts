@@ -29,8 +29,8 @@ export const GLANCE: Care = { throws: 1, pushed: 12 }
 const GUESSES = 6
 
 /**
- * Everything worth a thought as an answer to this question, by geometry alone. `order`: of the ways to take one
- * option.
+ * Everything worth a thought as an answer to this question, by geometry alone. `order`: of the ways to take
+ * one option.
  */
 export function candidates(
   table: Ground,

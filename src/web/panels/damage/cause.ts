@@ -7,8 +7,8 @@ export function causeOf({ by, weapon }: About, pieces: Description['pieces']): s
 }
 
 /**
- * D-41, D-46: why one die did two points, in a sentence; empty when it did not, or no weapon is why. Of a wing
- * pieces go, whatever the number.
+ * D-41, D-46: why one die did two points, in a sentence; empty when it did not, or no weapon is why. Of a
+ * wing pieces go, whatever the number.
  */
 export function twiceOf({ weapon }: About, points: readonly About[]): string {
   if (!weapon || points.length < 2) return ''

@@ -22,10 +22,9 @@ function places(ship: Standing, before: Standing): string[] {
     if (now === had || !does) return []
     if (now === 0)
       return [`${ship.name}'s ${name} has no disc: no ${does.toLowerCase()} until it is repaired.`]
+    const dice = `${inWords(now)} ${now === 1 ? 'die' : 'dice'}`
     return does === 'Fire'
-      ? [
-          `${ship.name}'s ${name} now fires ${inWords(now)} ${now === 1 ? 'die' : 'dice'} instead of ${inWords(had)}.`,
-        ]
+      ? [`${ship.name}'s ${name} now fires ${dice} instead of ${inWords(had)}.`]
       : [`${ship.name}'s ${name} has ${inWords(now)} left.`]
   })
 }

@@ -25,8 +25,8 @@ export function tabNow(wanted: Tab, over: boolean): Tab {
 }
 
 /**
- * The tab that opens by itself with a question: where one aims or places if a die waits, or if there is nothing
- * else to do that a ship shows among its actions; else the actions.
+ * The tab that opens by itself with a question: where one aims or places if a die waits, or if there is
+ * nothing else to do that a ship shows among its actions; else the actions.
  */
 export function tabFor(choices: readonly Choice[], boards: readonly Dashboard[]): Tab {
   const asked = choices.filter(({ ask }) => !ask.extra)

@@ -33,7 +33,8 @@ export function drawStars(pen: Pen, { x: width, y: height }: Point): void {
   const chance = chances(7)
   for (let i = 0; i < STARS; i++) {
     const size = 0.35 + chance() ** 6 * 1.5
-    pen.fillStyle = `rgba(${chance() < 0.2 ? '255, 232, 205' : '196, 214, 238'}, ${0.16 + chance() ** 3 * 0.62})`
+    const colour = chance() < 0.2 ? '255, 232, 205' : '196, 214, 238'
+    pen.fillStyle = `rgba(${colour}, ${0.16 + chance() ** 3 * 0.62})`
     pen.beginPath()
     pen.arc(chance() * width, chance() * height, size, 0, 2 * Math.PI)
     pen.fill()

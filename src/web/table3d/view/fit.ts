@@ -39,8 +39,8 @@ function slopesUp({ height }: Size, { margin, covered = 0 }: Kept): Both {
 }
 
 /**
- * The nearest eye that has all points in what is kept of the picture, at that bearing and elevation. Points in
- * mm.
+ * The nearest eye that has all points in what is kept of the picture, at that bearing and elevation. Points
+ * in mm.
  */
 export function fitted(
   points: readonly Vec[],

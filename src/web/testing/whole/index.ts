@@ -9,7 +9,10 @@ const PICTURES = 'build/whole'
 export const setups = flickfleet.setups.map(({ id }) => id)
 export const ways = Object.keys(WAYS)
 
-/** Plays these battles one after another; a line for each. True when all came to a result that `verify` accepts. */
+/**
+ * Plays these battles one after another; a line for each.
+ * True when all came to a result that `verify` accepts.
+ */
 export async function playAll(
   wantedSetups: readonly string[],
   wantedWays: readonly string[],

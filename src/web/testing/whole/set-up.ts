@@ -21,8 +21,8 @@ const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 
 /**
- * Ten points on each side, a moon and a coin, all of it placed by its owners. The fleet in the south comes first
- * on the page.
+ * Ten points on each side, a moon and a coin, all of it placed by its owners. The fleet in the south comes
+ * first on the page.
  */
 async function buy(page: Page, hands: Hands): Promise<void> {
   await hands.write(page, 'Points', '10')

@@ -24,7 +24,7 @@ export function benchBest(): void {
 
 const bestShots = (): Best[] => JSON.parse(readFileSync(BESTS, 'utf8')) as Best[]
 
-/** What every hand gains with every budget, as a share of what the best shots gain; prints it and draws it. */
+/** What every hand gains with every budget, as a share of what the best shots gain; prints and draws it. */
 export function benchShots(): void {
   const bests = bestShots()
   const points = LEVELS.flatMap((level) => BUDGETS.map((budget) => told(pointOf(level, budget, bests))))

@@ -20,7 +20,8 @@ function line(points: readonly Point[]): string {
     const x = across(budget)
     return `<line x1="${x}" x2="${x}" y1="${up(share - error)}" y2="${up(share + error)}" stroke="${INK}"/>`
   })
-  const curve = `<polyline points="${corners}" fill="none" stroke="${INK}" stroke-dasharray="${DASHES[level]}"/>`
+  const pen = `stroke="${INK}" stroke-dasharray="${DASHES[level]}"`
+  const curve = `<polyline points="${corners}" fill="none" ${pen}/>`
   return bars.join('') + curve
 }
 
