@@ -20,6 +20,7 @@ export const staticSteps = () => [
   ['imports', [script('dependency-cruiser', 'depcruise'), 'src', '--config', '.dependency-cruiser.cjs']],
   ['lint', [script('oxlint'), '--type-aware', '--deny-warnings', ...lintPaths]],
   ['format', [script('prettier'), '--check', '--log-level=warn', ...formatted]],
+  ['columns', ['tools/columns.mjs']],
   ['third-party list is current', ['tools/third-party.mjs', '--check']],
 ]
 
