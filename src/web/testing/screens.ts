@@ -91,6 +91,7 @@ async function stepBack(page: Page): Promise<void> {
 }
 
 async function resign(page: Page): Promise<void> {
+  await turnTo(page, 'table')
   await press(page, 'This match and settings')
   await page
     .getByRole('button', { name: / resigns$/ })
@@ -119,9 +120,10 @@ export const screens: readonly Screen[] = [
   { name: 'settings', go: openSettings },
   { name: 'action', asks: 'Choose', go: activate },
   { name: 'shoot', asks: 'Flick', go: shoot },
+  // In the first rounds, while the carrier has wings aboard.
+  { name: 'launch', asks: 'Choose', go: launch },
   { name: 'damage', shows: DAMAGE, go: untilDamage },
   { name: 'text', go: (page) => turnTo(page, 'text') },
-  { name: 'launch', asks: 'Choose', go: launch },
   { name: 'end', go: resign },
   { name: 'past', go: stepBack },
 ]
