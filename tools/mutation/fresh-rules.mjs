@@ -10,6 +10,7 @@ const SCENES = 'testdata/scenes'
 const ENTRY = `
   export { games } from './src/games'
   export { runScene } from './src/cli/scene/run'
+  export { BadFlick } from './src/table/refusal'
 `
 
 export const everyScene = () =>

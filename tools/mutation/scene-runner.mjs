@@ -16,7 +16,7 @@ import { everyScene, freshRules } from './fresh-rules.mjs'
 /** What the mutated sources look at. */
 const switches = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {})
 
-class SceneRunner {
+export class SceneRunner {
   /** Rules are made once and kept (`rulesWith`), so no mutant may meet those that another has made. */
   capabilities = () => ({ reloadEnvironment: true })
 
@@ -59,11 +59,11 @@ class SceneRunner {
   play({ id, scene }, rules) {
     const began = Date.now()
     const wrong = wrongIn(() => {
-      const { runScene, games } = rules()
+      const { runScene, games, BadFlick } = rules()
       return runScene(
         scene,
         games.find((game) => game.id === scene.game),
-        this.table,
+        refusingAs(BadFlick, this.table),
       )
     })
     const timed = { id, name: id, timeSpentMs: Date.now() - began }
@@ -71,6 +71,18 @@ class SceneRunner {
     return { ...timed, status: TestStatus.Failed, failureMessage: wrong }
   }
 }
+
+/** The one real table, made from other sources than the fresh rules: its refusals are known to them as theirs. */
+const refusingAs = (BadFlick, table) => ({
+  ...table,
+  play(...flick) {
+    try {
+      return table.play(...flick)
+    } catch (error) {
+      throw error.name === 'BadFlick' ? new BadFlick(error.message) : error
+    }
+  },
+})
 
 function once(make) {
   let made
