@@ -76,6 +76,24 @@ describe.skipIf(!CHROMIUM)('every screen can be used by everybody', () => {
     expect(lost).toEqual([])
   })
 
+  test('a way of aiming that was clicked leaves the keys to the aim', async () => {
+    const page = await visitor(venue(), 'desktop', { reducedMotion: 'reduce' })
+    for (const name of ['activate', 'shoot']) await goTo(page, name)
+    const strength = () => page.getByRole('slider', { name: 'Strength' }).inputValue().then(Number)
+    const before = await strength()
+    for (const [clicks, way] of ['Keys', 'Swipe', 'Pull back'].entries()) {
+      await page.locator('#aim label', { hasText: way }).click()
+      await page.keyboard.press('ArrowUp')
+      await expect.poll(strength).toBe(before + clicks + 1)
+      expect(await page.getByRole('radio', { name: way }).isChecked()).toBe(true)
+    }
+    const { prompt } = await read(page)
+    await page.getByRole('button', { name: '1 degree left' }).click()
+    await page.keyboard.press('Enter')
+    await nextQuestion(page, prompt)
+    await page.context().close()
+  })
+
   test('reduced motion: a flick ends at once, and rests; forced colours keep the lit edge', async () => {
     const calm = { reducedMotion: 'reduce', forcedColors: 'active' } as const
     const page = await visitor(venue(), 'desktop', calm)

@@ -7,6 +7,8 @@ import type { AtAim } from './work'
 
 const TYPING = 'input:not([type=checkbox]), select, textarea'
 const PRESSES_ITSELF = 'button, a, summary, input'
+/** Nothing is typed there: it needs a few keys for itself. */
+const PICKS = '#aim [type=radio]'
 /** The option that is being worked on: pressing it again would do nothing. */
 const PICKED = '[data-option][aria-pressed=true]'
 
@@ -24,6 +26,7 @@ export function listenToKeys(desk: Desk, event: KeyboardEvent, letters: boolean)
 function leftAlone(event: KeyboardEvent, action: KeyAction): boolean {
   // Esc closes what is open first, which the browser does.
   if (action.do === 'let go') return document.querySelector(':popover-open') !== null
+  if (within(event, PICKS)) return ['turn', 'strengthen', 'next'].includes(action.do)
   // What is read lies over the table: the aim stays as it is.
   if (within(event, TYPING) || within(event, '#rule-sheet')) return true
   return ['flick', 'next'].includes(action.do) && within(event, PRESSES_ITSELF) && !within(event, PICKED)
