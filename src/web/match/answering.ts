@@ -19,11 +19,18 @@ export interface Answering {
   takeBack(): Promise<boolean>
 }
 
-export function openAnswering(session: Session, work: Work, say: (text: string) => void): Answering {
+/** `begins`: told before each step. */
+export function openAnswering(
+  session: Session,
+  work: Work,
+  say: (text: string) => void,
+  begins: () => void = () => {},
+): Answering {
   /** The question that has its answer: a second press of the same key answers nothing. */
   let answered = ''
 
   async function step(todo: (link: MatchLink) => Promise<Reply>): Promise<boolean> {
+    begins()
     const done = await session.act(todo)
     say(session.refused)
     return done

@@ -32,16 +32,22 @@ export function openDesk(host: MatchHost, id: string) {
   let advice = $state('')
   let tracks: Showing['tracks'] = {}
   const stage = openStage()
-  const watching = openWatching(id, stage)
   const moments = openMoments()
+  const watching = openWatching(id, stage, moments)
   const session = openSession(host, id, shown, play)
   const working = openWorking(session, drafting)
-  const answering = openAnswering(session, working, announce)
+  const answering = openAnswering(session, working, announce, toNow)
   const cameras = openCameras(() => subjectOf(working))
   const aloud = openAloud(() => {
     const { aim } = working
     return aim ? sayAim(aim.scene, aim.option, aim.aiming) : ''
   }, announce)
+
+  /** Whoever does something has seen enough of what was shown. */
+  function toNow(): void {
+    watching.leave()
+    moments.skip()
+  }
 
   async function play(before: View, showing: Showing): Promise<void> {
     const { view } = showing

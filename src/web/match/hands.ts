@@ -3,6 +3,7 @@ import { showRuleOfPrompt } from '../rules/at-hand.svelte'
 import type { Desk } from './desk.svelte'
 import { toggleFace } from './faces'
 import { actionOf, type KeyAction } from './keys'
+import { goOn, isAway, lookBack } from './look-back'
 import type { AtAim } from './work'
 
 const TYPING = 'input:not([type=checkbox]), select, textarea'
@@ -37,10 +38,16 @@ function act(desk: Desk, action: KeyAction, repeat: boolean): boolean {
   if (action.do === 'go') return goTo(action.to)
   if (action.do === 'face') return !repeat && toggleFace()
   if (action.do === 'rule') return !repeat && readRule(desk)
-  if (action.do === 'next') return seeNext(desk)
-  if (action.do === 'option') return !repeat && take(desk, action.index)
+  if (action.do === 'watch') return !repeat && watch(desk)
+  if (action.do === 'next') return goOn(desk)
   if (action.do === 'look') return desk.stage.isOpen && desk.cameras.look(action.to)
-  if (action.do === 'let go') return letGo()
+  if (action.do === 'let go') return leave(desk) || letGo()
+  return !isAway(desk) && answer(desk, action, repeat)
+}
+
+/** What is asked now. */
+function answer(desk: Desk, action: AnswerAction, repeat: boolean): boolean {
+  if (action.do === 'option') return !repeat && take(desk, action.index)
   if (action.do === 'flick' && desk.place) return put(desk, repeat)
   if (action.do === 'flick') return send(desk, repeat)
   if (!desk.aim) return false
@@ -67,12 +74,13 @@ function take(desk: Desk, index: number): boolean {
   return true
 }
 
-/** What is being shown is seen: the next, please. */
-function seeNext({ moments, stage }: Desk): boolean {
-  if (stage.playing) stage.done()
-  else if (moments.now) moments.next()
-  else return false
-  return true
+/** The whole match, on the table; or back to now. */
+const watch = (desk: Desk): boolean => desk.stage.isOpen && (leave(desk) || lookBack(desk))
+
+function leave({ watching }: Desk): boolean {
+  const away = watching.seen !== null
+  if (away) watching.leave()
+  return away
 }
 
 function readRule({ seen }: Desk): boolean {
@@ -81,6 +89,7 @@ function readRule({ seen }: Desk): boolean {
 }
 
 type AimAction = Extract<KeyAction, { do: 'turn' | 'strengthen' | 'slide' | 'snap' | 'edge' }>
+type AnswerAction = AimAction | Extract<KeyAction, { do: 'option' | 'flick' | 'read' }>
 
 function aimed({ scene, option, aiming }: AtAim, action: AimAction): Aiming {
   switch (action.do) {

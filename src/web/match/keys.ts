@@ -14,6 +14,7 @@ export type KeyAction =
   | { do: 'option'; index: number }
   | { do: 'look'; to: View }
   | { do: 'face' }
+  | { do: 'watch' }
   | { do: 'rule' }
   | { do: 'next' }
 
@@ -58,6 +59,7 @@ const LETTERS: Record<string, (key: Key) => KeyAction> = {
   l: () => ({ do: 'go', to: 'log' }),
   i: () => ({ do: 'go', to: 'piece' }),
   t: () => ({ do: 'face' }),
+  w: () => ({ do: 'watch' }),
   '?': () => ({ do: 'rule' }),
 }
 

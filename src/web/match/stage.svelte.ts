@@ -18,8 +18,8 @@ export interface Stage {
   open(): void
   close(): void
   /**
-   * Done when it has been shown, at once when there is no table. `before`: the view it was flicked in;
-   * `meant`: the aim that is shown first.
+   * Done when it has been shown or something else is, at once when there is no table. `before`: the view it
+   * was flicked in; `meant`: the aim that is shown first.
    */
   play(before: View, track: Track, after: View, meant?: Overlay | null): Promise<void>
   /** The table is through with it, or nobody wants to see the rest. */
@@ -37,22 +37,27 @@ const LOOK = 900
 export function openStage(): Stage {
   let shown = $state.raw<{ playing: Playing; after: Rest } | null>(null)
   let meant = $state.raw<Overlay | null>(null)
-  let tables = 0
+  let tables = $state(0)
+  /** Counts what was shown. */
+  let turn = 0
   let end: () => void = () => {}
   let clock: ReturnType<typeof setTimeout> | undefined
 
   function done(): void {
+    turn++
     clearTimeout(clock)
     if (shown) hush()
-    shown = null
+    shown = meant = null
     end()
   }
 
   async function show(aim: Overlay | null): Promise<void> {
     if (!aim || rateOf(settings.now) === Infinity) return
     meant = aim
-    await new Promise((go) => setTimeout(go, LOOK / rateOf(settings.now)))
-    meant = null
+    await new Promise<void>((go) => {
+      end = go
+      clock = setTimeout(go, LOOK / rateOf(settings.now))
+    })
   }
 
   function begin(playing: Playing, after: Rest): void {
@@ -81,8 +86,12 @@ export function openStage(): Stage {
       done()
     },
     async play(before, track, after, aim = null) {
+      done()
       if (tables === 0 || document.hidden) return
+      const mine = turn
       await show(aim)
+      if (mine !== turn) return
+      meant = null
       begin({ before: restFor(before, track), track, rate: rateOf(settings.now) }, after.state.table)
       await new Promise<void>((resolve) => (end = resolve))
     },

@@ -1,9 +1,11 @@
 import type { View } from '../../match'
 import { type Archive, fetchRecord, fetchTrack, openArchive } from './archive'
+import type { Moments } from './moments.svelte'
 import { type Seen, see } from './seen'
 import type { Stage } from './stage.svelte'
 import type { Shot } from '../table3d/types'
 import { TABLES } from '../tables'
+import { openWalk, type Past } from './walk'
 
 /** Looking at the match as it was: a single flick again, or one entry after another. */
 export interface Watching {
@@ -11,25 +13,29 @@ export interface Watching {
   readonly seen: Seen | null
   /** Of the entry that is looked at. */
   readonly n: number
+  /** A single flick is looked at, and nothing else has been asked for. */
+  readonly brief: boolean
   readonly trouble: string
   /** Flicks that are shown on the table as lines. */
   shots: readonly Shot[]
   /** The match as it stood after each entry, up to this one. */
   read(n: number): Promise<Archive>
-  /** Plays the flick of that entry, then goes back to where one was. */
+  /** Plays the flick of that entry; its end stays. */
   again(n: number): Promise<void>
   /** Shows the match after that entry; `play`: with its flick first. */
   goTo(n: number, play?: boolean): Promise<void>
+  /** Back to the match as it stands. */
   leave(): void
 }
 
-export function openWatching(id: string, stage: Stage): Watching {
-  let view = $state.raw<View | null>(null)
+export function openWatching(id: string, stage: Stage, moments: Moments): Watching {
+  let past = $state.raw<Past | null>(null)
   let n = $state(0)
+  let brief = $state(false)
   let trouble = $state('')
   let shots = $state.raw<readonly Shot[]>([])
   let archive: { of: number; read: Promise<Archive> } | null = null
-  const seen = $derived(view && past(view))
+  const seen = $derived(past && asPast(past.view))
 
   /** The journal grows: it is read again for an entry that was not there yet. */
   function read(upTo: number): Promise<Archive> {
@@ -37,20 +43,23 @@ export function openWatching(id: string, stage: Stage): Watching {
     return archive.read
   }
 
-  async function tell(step: () => Promise<void>): Promise<void> {
-    trouble = ''
-    await step().catch((error: Error) => {
-      archive = null
-      trouble = error.message
-    })
-  }
+  const walk = openWalk({
+    stage,
+    read,
+    track: (entry) => fetchTrack(id, entry),
+    show(next) {
+      past = next
+      moments.recall(next && next.damage)
+    },
+    tell(why) {
+      if (why) archive = null
+      trouble = why
+    },
+  })
 
-  async function play(entry: number): Promise<void> {
-    const track = await fetchTrack(id, entry)
-    if (!track) return
-    const { viewAt } = await read(entry)
-    view = viewAt(entry - 1)
-    await stage.play(view, track, viewAt(entry))
+  async function look(entry: number, play: boolean): Promise<void> {
+    n = entry
+    await walk.goTo(entry, play)
   }
 
   return {
@@ -59,6 +68,9 @@ export function openWatching(id: string, stage: Stage): Watching {
     },
     get n() {
       return n
+    },
+    get brief() {
+      return brief
     },
     get trouble() {
       return trouble
@@ -70,28 +82,24 @@ export function openWatching(id: string, stage: Stage): Watching {
       shots = flown
     },
     read,
-    again: (entry) =>
-      tell(async () => {
-        const back = view
-        await play(entry)
-        view = back
-      }),
-    goTo: (entry, withFlick = false) =>
-      tell(async () => {
-        const { viewAt } = await read(entry)
-        n = entry
-        if (withFlick) await play(entry)
-        if (n === entry) view = viewAt(entry)
-      }),
+    again(entry) {
+      brief ||= past === null
+      moments.forget(entry)
+      return look(entry, true)
+    },
+    goTo(entry, play = false) {
+      brief = false
+      return look(entry, play)
+    },
     leave() {
-      stage.done()
-      view = null
+      brief = false
+      walk.leave()
     },
   }
 }
 
 /** What is over asks nobody any more. */
-function past(view: View): Seen | null {
+function asPast(view: View): Seen | null {
   const seen = see({ ...view, offer: null, retract: {} })
   return seen && { ...seen, choices: [] }
 }

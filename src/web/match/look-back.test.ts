@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Desk } from './desk.svelte'
+import { goOn } from './look-back'
+
+/** A desk that notes what it is told; `told`: dice that did something and were not looked at yet. */
+function deskWith({ playing = false, told = 0, brief = false }) {
+  const done: string[] = []
+  const desk = {
+    stage: { playing: playing || null, done: () => done.push('ends the flick') },
+    watching: { brief, leave: () => done.push('back to now') },
+    moments: {
+      get now() {
+        return told > 0 ? {} : null
+      },
+      next: () => (told = Math.max(0, told - 1)),
+    },
+  } as unknown as Desk
+  return { desk, done, left: () => told }
+}
+
+test('a flick that is shown ends first', () => {
+  const { desk, done, left } = deskWith({ playing: true, told: 1, brief: true })
+  expect([goOn(desk), done, left()]).toEqual([true, ['ends the flick'], 1])
+})
+
+test('one die after another, and after the last of a flick watched again back to now', () => {
+  const { desk, done, left } = deskWith({ told: 2, brief: true })
+  expect([goOn(desk), done.length, left()]).toEqual([true, 0, 1])
+  expect([goOn(desk), done]).toEqual([true, ['back to now']])
+})
+
+test('a miss that is watched again stays until one goes on', () => {
+  const { desk, done } = deskWith({ brief: true })
+  expect([goOn(desk), done]).toEqual([true, ['back to now']])
+})
+
+test('in the whole match one stays when the damage has been looked at', () => {
+  const { desk, done } = deskWith({ told: 1 })
+  expect([goOn(desk), goOn(desk), done]).toEqual([true, false, []])
+})

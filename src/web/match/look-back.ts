@@ -1,0 +1,25 @@
+import type { Desk } from './desk.svelte'
+
+/** One looks at the past: nothing of now is to be seen that a key could change. */
+export const isAway = ({ watching, stage }: Pick<Desk, 'watching' | 'stage'>): boolean =>
+  watching.seen !== null && stage.isOpen
+
+/** The whole match step by step, from its last; false: nothing has happened yet. */
+export function lookBack({ seen, watching }: Pick<Desk, 'seen' | 'watching'>): boolean {
+  const last = seen?.view.log.at(-1)
+  if (last) void watching.goTo(last.n)
+  return last !== undefined
+}
+
+/** What is being shown is seen: the next, please. False: nothing is. */
+export function goOn({ moments, stage, watching }: Pick<Desk, 'moments' | 'stage' | 'watching'>): boolean {
+  if (stage.playing) {
+    stage.done()
+    return true
+  }
+  const told = moments.now !== null
+  moments.next()
+  const seen = watching.brief && moments.now === null
+  if (seen) watching.leave()
+  return told || seen
+}
