@@ -26,6 +26,8 @@ test('letters go to places of the page', () => {
   expect(actionOf(key('i'), false)).toBeNull()
 })
 
+test('W watches the match again', () => expect(actionOf(key('w'), true)).toEqual({ do: 'watch' }))
+
 test('digits take options', () => expect(actionOf(key('3'), true)).toEqual({ do: 'option', index: 2 }))
 
 test('with Shift they move the camera', () => {
