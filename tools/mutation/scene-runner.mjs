@@ -72,7 +72,7 @@ export class SceneRunner {
   }
 }
 
-/** The one real table, made from other sources than the fresh rules: its refusals are known to them as theirs. */
+/** The one real table comes from other sources than the fresh rules: they know its refusals as their own. */
 const refusingAs = (BadFlick, table) => ({
   ...table,
   play(...flick) {

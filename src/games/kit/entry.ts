@@ -49,7 +49,7 @@ export function placeable<R = void>(
 
 /** Ends a menu. */
 export function end(say: string, id = 'end'): Entry {
-  return { option: { id, say, how: 'choose' }, ends: true, run: nothing }
+  return { option: { id, say, how: 'choose', ends: true }, ends: true, run: nothing }
 }
 
 /** Offers an entry to another seat, as an extra. */

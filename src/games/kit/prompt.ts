@@ -4,7 +4,14 @@ import type { Glide, Id, Pose, Region, Surface } from '../../table/types'
 export type Seat = string
 
 /** Something one may answer with. `id`: stable words ('ram:s3', 'end'), never an index into a menu. */
-export type Option = { id: string; say: string } & ({ how: 'choose'; piece?: Id } | FlickOption | PlaceOption)
+export type Option = { id: string; say: string } & (ChooseOption | FlickOption | PlaceOption)
+
+export interface ChooseOption {
+  how: 'choose'
+  piece?: Id
+  /** Gives up what else could be chosen: nobody should take it by accident. */
+  ends?: true
+}
 
 export interface FlickOption {
   how: 'flick'

@@ -9,7 +9,7 @@ const lexicon = {
   ],
   options: [
     { id: 'fire:1', names: ['fire:1', 'Fire 3 D10'] },
-    { id: 'end', names: ['end', 'End the activation'] },
+    { id: 'end', names: ['End the activation', 'end'], whole: true },
   ],
 }
 
@@ -32,6 +32,7 @@ test('the beginning of a name is enough if it is the only one; accents are not n
 
 test('numbers', () => {
   expect(command('bearing 14')).toEqual({ do: 'bearing', degrees: 14 })
+  expect(command('bearing 400')).toBe('A bearing goes from 0 to 360; it was 400.')
   expect(command('bearing 14.5°')).toEqual({ do: 'bearing', degrees: 14.5 })
   expect(command('contact -2')).toEqual({ do: 'contact', mm: -2 })
   expect(command('contact behind')).toEqual({ do: 'contact', mm: 'behind' })
@@ -47,7 +48,19 @@ test('where a die starts', () => {
 
 test('options by id or by what they say', () => {
   expect(command('choose fire:1')).toEqual({ do: 'choose', option: 'fire:1' })
-  expect(command('choose end the')).toEqual({ do: 'choose', option: 'end' })
+  expect(command('choose fire 3')).toEqual({ do: 'choose', option: 'fire:1' })
+})
+
+test('what gives something up is never taken by the beginning of its name', () => {
+  expect(command('choose end the')).toBe("'end the' may be End the activation: write all of it.")
+  expect(command('choose end the activation')).toEqual({ do: 'choose', option: 'end' })
+  expect(command('choose end')).toEqual({ do: 'choose', option: 'end' })
+})
+
+test('an option by its own words alone', () => {
+  expect(command('fire 3')).toEqual({ do: 'choose', option: 'fire:1' })
+  expect(command('Bearing fire')).toBe("'fire' is no number: for instance bearing 14.")
+  expect(command('dance')).toMatch(/^There is no command 'dance'/)
 })
 
 test('words that stand alone', () => {
@@ -62,5 +75,7 @@ test('a refusal says what was wrong and what is possible', () => {
   expect(command('strength 138')).toBe('The strength goes from 0 to 100; it was 138.')
   expect(command('bearing north')).toBe("'north' is no number: for instance bearing 14.")
   expect(command('aim nemo')).toBe("There is no piece 'nemo'. Possible: Ember, Émeraude, Long Promise.")
-  expect(command('choose ramming')).toBe("There is no option 'ramming'. Possible: fire:1, end.")
+  expect(command('choose ramming')).toBe(
+    "There is no option 'ramming'. Possible: fire:1, End the activation.",
+  )
 })

@@ -30,7 +30,7 @@ type Parser = (rest: string, lexicon: Lexicon) => Parsed
 
 const PARSERS: Record<string, Parser> = {
   aim: parseAim,
-  bearing: (rest) => withNumber(rest, 'bearing 14', (degrees) => ({ do: 'bearing', degrees })),
+  bearing: parseBearing,
   strength: (rest) => withStrength(rest, 'strength 38', (strength) => ({ do: 'strength', strength })),
   contact: (rest) =>
     plain(rest) === 'behind'
@@ -48,13 +48,18 @@ const PARSERS: Record<string, Parser> = {
 
 const VERBS: Named[] = Object.keys(PARSERS).map((verb) => ({ id: verb, names: [verb] }))
 
-/** Understands one line, or says what was wrong with it and what is allowed. */
+/**
+ * Understands one line, or says what was wrong with it and what is allowed. An option may be taken by its own
+ * words: 'move', 'activate ember'.
+ */
 export function parseCommand(line: string, lexicon: Lexicon): Parsed {
   const text = line.trim()
   const [word = '', rest = ''] = split(text)
   if (!word) return refuse('Type a command, or help for a list.')
   const verb = find(word, 'command', VERBS)
-  return verb.ok ? PARSERS[verb.id]!(rest, lexicon) : verb
+  if (verb.ok) return PARSERS[verb.id]!(rest, lexicon)
+  const option = parseChoice(text, lexicon)
+  return option.ok ? option : verb
 }
 
 /** The command's word and what follows; `what if` is two words. */
@@ -73,6 +78,14 @@ function withNumber(rest: string, eg: string, command: (value: number) => Comman
   const value = numberOf(rest)
   if (value !== undefined) return understood(command(value))
   return refuse(`${rest ? `'${rest}' is no number` : 'A number is missing'}: for instance ${eg}.`)
+}
+
+/** Once round, from either side. */
+function parseBearing(rest: string): Parsed {
+  const value = numberOf(rest)
+  if (value === undefined || (value >= -360 && value <= 360))
+    return withNumber(rest, 'bearing 14', (degrees) => ({ do: 'bearing', degrees }))
+  return refuse(`A bearing goes from 0 to 360; it was ${value}.`)
 }
 
 function withStrength(rest: string, eg: string, command: (value: number) => Command): Parsed {
@@ -110,7 +123,7 @@ function numbersOf(rest: string): number[] | undefined {
 function parsePlace(rest: string): Parsed {
   const numbers = rest ? numbersOf(rest) : []
   if (numbers) return understood({ do: 'place', numbers })
-  return refuse(`'${rest}' are no numbers: for instance place 25.`)
+  return refuse(`'${rest}' is no number: for instance place 25.`)
 }
 
 function parseChoice(rest: string, { options }: Lexicon): Parsed {

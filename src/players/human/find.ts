@@ -4,13 +4,18 @@ import type { Refusal } from '../../table/types'
 export interface Named {
   id: string
   names: readonly string[]
+  /** Only by a whole name: it gives something up. */
+  whole?: boolean
 }
 
 /** Without accents and capitals: nobody has to type them. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Who is meant: an exact name first, else the only one that begins so. `what`: 'ship'. */
+/**
+ * Who is meant: an exact name first, else the only one that begins so; what gives something up never by its
+ * beginning. `what`: 'ship'.
+ */
 export function find(text: string, what: string, all: readonly Named[]): { ok: true; id: string } | Refusal {
   const wanted = plain(text)
   if (!wanted) return { ok: false, why: `Which ${what}? ${allowed(all)}` }
@@ -18,10 +23,12 @@ export function find(text: string, what: string, all: readonly Named[]): { ok: t
     all.filter(({ names }) => names.map(plain).some(test))
   const exact = fits((name) => name === wanted)
   const found = exact.length ? exact : fits((name) => name.startsWith(wanted))
-  if (found.length === 1) return { ok: true, id: found[0]!.id }
+  const [one] = found
+  if (found.length === 1 && (exact.length || !one!.whole)) return { ok: true, id: one!.id }
   if (found.length === 0) return { ok: false, why: `There is no ${what} '${text.trim()}'. ${allowed(all)}` }
   const several = found.map(({ names }) => names[0]).join(' or ')
-  return { ok: false, why: `'${text.trim()}' may be ${several}: write more of it.` }
+  const part = found.length === 1 ? 'all' : 'more'
+  return { ok: false, why: `'${text.trim()}' may be ${several}: write ${part} of it.` }
 }
 
 const allowed = (all: readonly Named[]): string =>

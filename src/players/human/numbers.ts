@@ -44,4 +44,6 @@ const inCm = (mm: number): number => (mm < 100 ? roundTo(mm / 10, 10) : Math.rou
 
 export const cm = (mm: number): string => `${inCm(mm)} cm`
 
-export const cmFromTo = (from: number, to: number): string => `${inCm(from)} to ${inCm(to)} cm`
+/** '43 to 59 cm'; 'about 1 cm' where both are read as one. */
+export const cmFromTo = (from: number, to: number): string =>
+  inCm(from) === inCm(to) ? `about ${cm(to)}` : `${inCm(from)} to ${inCm(to)} cm`

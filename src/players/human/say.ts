@@ -61,5 +61,7 @@ function sayBeside(mm: number): string {
 export function sayStart(start: Start): string {
   if (start === 'left' || start === 'right') return `the ${start} side`
   if (typeof start === 'string') return `the ${start}`
-  return `${start.x} mm right, ${start.y} mm ahead of the centre`
+  const { x, y } = start
+  const across = `${Math.abs(x)} mm ${x < 0 ? 'left' : 'right'}`
+  return `${across}, ${Math.abs(y)} mm ${y < 0 ? 'behind' : 'ahead of'} the centre`
 }

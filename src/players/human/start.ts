@@ -58,6 +58,10 @@ function wished(shape: Shape, start: StartWord): Point {
   return words[start]
 }
 
+/** Whether a die may start exactly there, in the ship's own frame. */
+export const mayStart = (shape: Shape, start: Point): boolean =>
+  legal(start, ownOutline(shape), startInset(shape))
+
 /** The legal start nearest to the wished one, in the ship's own frame. */
 export function ownStart(shape: Shape, start: Start): Point {
   if (typeof start === 'object') return nearestStart(shape, start)
@@ -69,7 +73,7 @@ export function ownStart(shape: Shape, start: Start): Point {
 const meant = new WeakMap<Shape, Partial<Record<StartWord, Point>>>()
 
 function nearestStart(shape: Shape, wish: Point): Point {
-  if (legal(wish, ownOutline(shape), startInset(shape))) return wish
+  if (mayStart(shape, wish)) return wish
   const nearer = (a: Point, b: Point): Point => (distance(b, wish) < distance(a, wish) - 1e-9 ? b : a)
   return places(shape).reduce(nearer)
 }

@@ -144,12 +144,12 @@ describe('within', () => {
   test('of an edge: the outline, not the centre, counts', () => {
     const where = { within: 50, of: 'S' } as const
     expect(place('box', where, { x: 300, y: 60, a: 0 })).toEqual(yes(300, 60))
-    expect(place('box', where, { x: 300, y: 60.1, a: 0 })).toEqual(no('50 mm from the south edge'))
+    expect(place('box', where, { x: 300, y: 60.1, a: 0 })).toEqual(no('5 cm from the south edge'))
   })
 
   test('of a piece, or of one of several', () => {
     expect(place('box', { within: 30, of: 's1' }, { x: 520, y: 450, a: 0 })).toEqual(yes(520, 450))
-    expect(place('box', { within: 30, of: 's1' }, { x: 521, y: 450, a: 0 })).toEqual(no('30 mm from s1'))
+    expect(place('box', { within: 30, of: 's1' }, { x: 521, y: 450, a: 0 })).toEqual(no('3 cm from s1'))
     expect(place('box', { within: 30, of: ['s1', 's2'] }, { x: 170, y: 450, a: 0 })).toEqual(yes(170, 450))
   })
 

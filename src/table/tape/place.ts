@@ -19,6 +19,9 @@ const isPlace = ({ x, y, a }: Pose): boolean =>
 const onTable = ({ outline }: Body, { board: { size } }: Ground): boolean =>
   outline.every(({ x, y }) => Math.min(x, y, size.x - x, size.y - y) >= -ROUNDING)
 
+/** As the ticks of the mat count. */
+const cm = (mm: number): string => `${mm / 10} cm`
+
 type Within = Extract<Region, { within: number }>
 
 function tooFar(ground: Ground, body: Body, { within, of }: Within): string | null {
@@ -27,7 +30,7 @@ function tooFar(ground: Ground, body: Body, { within, of }: Within): string | nu
   const gaps = frame ? [rearOf(body.outline, frame)] : marks.map((id) => gapOf(body, ground.of(id)))
   if (gaps.some((gap) => hundredth(gap) <= within)) return null
   const what = frame ? `the ${frame.name} edge` : marks.join(' or ')
-  return `It would be too far away: it may be at most ${within} mm from ${what}.`
+  return `It would be too far away: it may be at most ${cm(within)} from ${what}.`
 }
 
 type Beyond = Extract<Region, { beyond: number }>
@@ -37,7 +40,7 @@ function tooNear({ board: { size } }: Ground, { outline }: Body, { beyond, of }:
   const near = frames.filter((frame) => hundredth(rearOf(outline, frame)) < beyond)
   if (near.length === 0) return null
   const what = near.map(({ name }) => `the ${name} edge`).join(' and ')
-  return `It would be too near: it must be at least ${beyond} mm from ${what}.`
+  return `It would be too near: it must be at least ${cm(beyond)} from ${what}.`
 }
 
 /** Why a shape cannot lie at this pose, or null. */

@@ -95,8 +95,8 @@ describe('at least so far from some edges', () => {
   })
 
   test('nearer it is refused, and the edge is named', () => {
-    expect(place('box', middle, at(300, 259.9))).toEqual(no('at least 250 mm from the south edge'))
-    expect(place('disc', middle, at(300, 620.1))).toEqual(no('at least 250 mm from the north edge'))
+    expect(place('box', middle, at(300, 259.9))).toEqual(no('at least 25 cm from the south edge'))
+    expect(place('disc', middle, at(300, 620.1))).toEqual(no('at least 25 cm from the north edge'))
     expect(place('box', { beyond: 250, of: ['W'] }, at(269.9, 300))).toEqual(no('from the west edge'))
   })
 

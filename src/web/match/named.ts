@@ -17,7 +17,9 @@ export const piecesNamed = ({ description, view }: Seen): Named[] =>
 export function choicesNamed({ choices, description }: Seen): Named[] {
   return choices.map(({ key, option }, i) => {
     const piece = option.how === 'choose' && option.piece ? description.pieces[option.piece]?.name : undefined
-    return { id: key, names: [option.say, option.id, String(i + 1), ...(piece ? [piece] : [])] }
+    const ofPiece = piece ? [piece, `${option.id.split(':')[0]} ${piece}`] : []
+    const names = [option.say, option.id, String(i + 1), ...ofPiece]
+    return { id: key, names, whole: option.how === 'choose' && option.ends === true }
   })
 }
 

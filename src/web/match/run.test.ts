@@ -64,6 +64,29 @@ test('what if changes nothing and says how far it would go, as it was measured',
   expect(desk.aim!.aiming).toEqual(before)
 })
 
+test('what if says the same as the aim where nothing can be pushed', async () => {
+  const { desk } = aiming()
+  await run(desk, 'bearing 180')
+  expect(await run(desk, 'what if 45')).toMatch(/^Strength 45[.] Ember has no lit edge for this bearing[.]/)
+})
+
+test('nothing is changed silently into what is possible', async () => {
+  const { desk } = aiming()
+  const before = desk.aim!.aiming
+  expect(await run(desk, 'contact 999')).toMatch(/^There is no contact 999 mm along the lit edge/)
+  expect(await run(desk, 'bearing 400')).toBe('A bearing goes from 0 to 360; it was 400.')
+  expect(desk.aim!.aiming).toEqual(before)
+})
+
+test('no die is given up by the beginning of a word', async () => {
+  const match = newBattle()
+  take(match, 'uprising', 'activate:s1')
+  take(match, 'uprising', 'fire:1')
+  const { desk, sent } = deskOf(match)
+  expect(await run(desk, 'choose fire')).toBe("'fire' may be Fire no more: write all of it.")
+  expect(sent).toEqual([])
+})
+
 test('a bearing is that of the seat', async () => {
   const { desk } = aiming()
   await run(desk, 'bearing 350')

@@ -9,6 +9,9 @@ import {
   toTable,
   touchedAt,
   turned,
+  whyNoContact,
+  whyNoStart,
+  whyNot,
   withStrength,
 } from '../../players/human'
 import type { Desk } from './desk.svelte'
@@ -62,10 +65,18 @@ type AimCommand = Exclude<Command, { do: 'help' | 'choose' | 'place' | 'undo' | 
 
 function aim(desk: Desk, at: AtAim, command: AimCommand): string {
   if (command.do === 'what if') return whatIf(at, command.strength)
-  if (command.do === 'start' && !at.option.adds) return 'Only a die starts somewhere on its ship.'
+  const why = whyNotSo(at, command)
+  if (why) return why
   const next = command.do === 'read' ? at.aiming : aimed(at, command)
   desk.setAim(next, true)
   return sayAim(at.scene, at.option, next)
+}
+
+/** Why that cannot be set: nothing is changed silently into something that can. */
+function whyNotSo({ scene, option, aiming }: AtAim, command: AimCommand): string | null {
+  if (command.do === 'start') return whyNoStart(scene, option, command.start)
+  if (command.do !== 'contact' || command.mm === 'behind') return null
+  return whyNoContact(scene, option, aiming, command.mm)
 }
 
 function aimed(
@@ -87,8 +98,10 @@ function aimed(
 }
 
 /** Changes nothing. */
-const whatIf = ({ scene, option, aiming }: AtAim, strength: number): string =>
-  `Strength ${strength}. ${sayWay(scene, option, withStrength(aiming, strength))}`
+function whatIf({ scene, option, aiming }: AtAim, strength: number): string {
+  const next = withStrength(aiming, strength)
+  return `Strength ${strength}. ${whyNot(scene, option, next) ?? sayWay(scene, option, next)}`
+}
 
 async function choose(desk: Desk, key: string): Promise<string> {
   const choice = desk.seen!.choices.find((one) => one.key === key)!

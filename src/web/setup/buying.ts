@@ -14,8 +14,7 @@ export function fleetIn(text: string): Fleet | null {
   return read.ok ? read.fleet : null
 }
 
-/** A fleet as a text; one without ships has none yet. */
-export const textOf = (fleet: Fleet): string => (fleet.ships.length ? writeFleet(fleet) : `${fleet.faction}:`)
+export const textOf = writeFleet
 
 export const withShip = (fleet: Fleet, ship: string, aboard = fullLoad(ship)): Fleet => ({
   ...fleet,

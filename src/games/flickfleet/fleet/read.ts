@@ -33,7 +33,8 @@ export function readFleet(text: string): ReadFleet {
 function fleetFrom(reader: Reader): Fleet {
   const faction = factionNamed(reader.expect(WORD, `A faction (${buyable.join(' or ')})`))
   reader.expect(/^:$/, 'A colon')
-  const ships = reader.list(() => shipsFrom(reader)).flat()
+  // Somebody who has not bought anything yet: `problems` says so.
+  const ships = reader.ended ? [] : reader.list(() => shipsFrom(reader)).flat()
   reader.done('A comma')
   return { faction, ships }
 }

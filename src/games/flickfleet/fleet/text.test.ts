@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { costOf, readFleet, writeFleet } from './index'
+import { costOf, problems, readFleet, writeFleet } from './index'
 import { fleets, read } from './testing/fleets'
 
 describe('the text of a fleet', () => {
@@ -45,7 +45,6 @@ describe('the text of a fleet', () => {
     ['constructor: fighter', 0, "There is no faction 'constructor'."],
     ['uprising', 8, 'A colon is expected here, but the text ends.'],
     ['uprising destroyer', 0, "There is no faction 'uprising destroyer'."],
-    ['uprising:', 9, 'A ship is expected here, but the text ends.'],
     ['uprising: fighter,', 18, 'A ship is expected here, but the text ends.'],
     ['uprising: fighter, , bomber', 19, "A ship is expected here, not ','."],
     ['uprising: 2 destroyr', 12, "There is no ship 'destroyr'. There is: dreadnought, destroyer, carrier,"],
@@ -68,6 +67,16 @@ describe('the text of a fleet', () => {
     if (found.ok) throw new Error(`it was read as ${writeFleet(found.fleet)}`)
     expect(found.at).toBe(at)
     expect(found.why).toContain(`Letter ${at + 1}: ${why}`)
+  })
+
+  test('a fleet of which nothing is bought yet is read, and needs a ship', () => {
+    const found = readFleet('uprising:')
+    expect(found).toEqual({ ok: true, fleet: { faction: 'uprising', ships: [] } })
+    if (!found.ok) throw new Error(found.why)
+    expect(writeFleet(found.fleet)).toBe('uprising:')
+    expect(problems(found.fleet, { points: 20, supply: 'box' })).toEqual([
+      { is: 'empty', say: 'A fleet needs at least one ship.' },
+    ])
   })
 
   test('no text makes it throw', () => {

@@ -57,6 +57,11 @@ export class Reader {
     throw new Unreadable(`${what} is expected here, ${instead}.`, found?.at ?? this.end)
   }
 
+  /** Nothing comes any more. */
+  get ended(): boolean {
+    return this.next >= this.tokens.length
+  }
+
   /** One or more, with commas between. */
   list<T>(one: () => T): T[] {
     const all = [one()]

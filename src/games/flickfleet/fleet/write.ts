@@ -46,5 +46,5 @@ export function writeFleet(fleet: Fleet): string {
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   const ships = [...counts].map(([word, n]) => counted(n, word))
-  return `${fleet.faction}: ${ships.join(', ')}`
+  return `${fleet.faction}: ${ships.join(', ')}`.trimEnd()
 }

@@ -45,22 +45,31 @@ const HINT = 'It gives up its cube and may take two different actions.'
 
 function question(g: G, ship: Ship): Question {
   const first = g.s.active!.used.length === 0
+  const hint = g.rules.reminds.flatMap((remind) => remind(g, ship) ?? []).join(' ')
   return {
     key: 'action',
     seat: ship.seat,
     why: `${ship.name}: ${first ? 'first action' : 'second action'}.`,
     say: `Choose ${ship.name}'s ${first ? 'first' : 'second'} action.`,
-    hint: g.rules.reminds.flatMap((remind) => remind(g, ship) ?? []).join(' '),
+    ...(hint ? { hint } : {}),
     rule: RULE,
   }
 }
+
+/** 001:77  Worth a word as long as the ship may still move. */
+export const touchingEnds = (g: G, ship: Ship): string | null =>
+  possible(g, ship).some(({ data }) => data.type === 'move')
+    ? 'Touching another ship while moving ends the turn.'
+    : null
+
+const possible = (g: G, ship: Ship): Slot[] =>
+  slotsOf(ship).filter((slot) => whyNot(g, ship, slot, g.s.active) === null)
 
 /** Nothing is left to choose once the turn is cut short or both actions are used. */
 function entries(g: G, ship: Ship): Entry[] {
   const active = g.s.active!
   if (active.over || !inPlay(ship) || active.used.length >= 2) return []
-  const possible = slotsOf(ship).filter((slot) => whyNot(g, ship, slot, active) === null)
-  const actions = possible.flatMap((slot) => g.rules.actions[slot.data.type]!.entries(g, ship, slot))
+  const actions = possible(g, ship).flatMap((slot) => g.rules.actions[slot.data.type]!.entries(g, ship, slot))
   return [...actions.map((entry) => checked(g, entry)), end('End the activation')]
 }
 

@@ -1,3 +1,4 @@
+import { touchingEnds } from './activation'
 import { collide } from './collision'
 import { enemies, fire } from './firing'
 import { launch } from './launch'
@@ -35,7 +36,7 @@ export const baseRules: Rules = {
   leaves: [],
   pending: [],
   shots: [],
-  reminds: [() => 'Touching another ship while moving ends the turn.'],
+  reminds: [touchingEnds],
   goals: [],
   turn: battleTurn,
   targets: enemies,

@@ -1,4 +1,4 @@
-import { end, flickable, log, offer, take, type Entry, type Script } from '../../kit'
+import { end, exit, flickable, log, offer, take, type Entry, type Script } from '../../kit'
 import { dieSurface } from '../data/board'
 import type { Ship, Thing } from '../state'
 import { actionButton } from './activation'
@@ -9,7 +9,7 @@ import { pushedOff } from './routed'
 import type { Action, G, Slot } from './rules'
 import { inPlay, isWing, shipAt } from './ships'
 import { DIE, firstHit, wild, type Shot, type Touched } from './shot'
-import type { Id } from '../../../table/types'
+import type { Id, Result } from '../../../table/types'
 
 /** 001:48-52, 66-67 Fire: one die per piece or per disc. */
 export const fire: Action = {
@@ -108,10 +108,16 @@ function* blocked(g: G, shot: Shot, thing: Thing): Script {
   if (!back) yield* runInto(g, settle(g, shot.result, pushedOff))
 }
 
-function sayShot(g: G, { ship, weapon, die }: Shot, first: Touched | undefined, up = 0): void {
-  if (!first) return log(g.s, `${ship.name} fires: nothing is hit.`, { is: 'miss', piece: ship.id })
+function sayShot(g: G, { ship, weapon, die, result }: Shot, first: Touched | undefined, up = 0): void {
+  if (!first) return sayMiss(g, ship, result)
   const about = { is: 'fires', piece: first.id, by: ship.id, value: up, die, weapon, at: first.at }
   log(g.s, `${ship.name} fires: ${up}, hits ${shipAt(g.s, first.id).name}.`, about)
+}
+
+/** D-35  Whether it left the table makes no difference but to who learns to aim. */
+function sayMiss(g: G, ship: Ship, result: Result): void {
+  const leaves = exit(result, DIE) ? ', and the die leaves the table' : ''
+  log(g.s, `${ship.name} fires: nothing is hit${leaves}.`, { is: 'miss', piece: ship.id })
 }
 
 /** D-34  The whole table stands as it did before the shot. */
