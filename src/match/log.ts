@@ -1,4 +1,4 @@
-import { mayRead, type Viewer } from '../games/kit'
+import { mayRead, type Seat, type Viewer } from '../games/kit'
 import { ended, nameOf } from './ended'
 import type { Match } from './match'
 import type { Entry, LogLine } from './record'
@@ -26,7 +26,17 @@ function sayEntry(m: Match, entry: Entry): string | null {
 
 function sayUndo(m: Match, entry: Extract<Entry, { undo: number }>): string | null {
   if (entry.how === 'rules changed') return 'The rules were updated: this turn starts again.'
-  return entry.how === 'undo' ? null : `${nameOf(m, entry.by)} takes back the last step.`
+  if (entry.how === 'undo') return null
+  const whose = whoDid(m, entry.undo) ?? entry.by
+  return whose === entry.by
+    ? `${nameOf(m, whose)} takes back the last step.`
+    : `The last step of ${nameOf(m, whose)} is taken back.`
+}
+
+/** Who gave that answer; undefined for what was nobody's alone. */
+function whoDid({ record }: Match, n: number): Seat | undefined {
+  const entry = record.journal.find((one) => one.n === n)
+  return entry && 'fact' in entry && entry.fact.did === 'answered' ? entry.fact.by.seat : undefined
 }
 
 function sayEnding(m: Match, winners: readonly string[], why: string): string {

@@ -32,7 +32,7 @@ test("apart, more than one's own plain choice needs the others' consent", () => 
   retract(match, 'ben')
   reply(match, 'ada', 'accept')
   expect(match.running.turn.s).toMatchObject({ notes: 0 })
-  expect(view(match, []).log.at(-1)?.say).toBe('BEN takes back the last step.')
+  expect(view(match, []).log.at(-1)?.say).toBe('The last step of ADA is taken back.')
 })
 
 test('a take-back never buys another roll (D-107)', () => {
