@@ -17,6 +17,8 @@ export interface RuleEntry {
   decisions?: readonly string[]
   /** Ids of other entries. */
   related?: readonly string[]
+  /** Other words by which people look for it; nobody sees them. */
+  also?: readonly string[]
 }
 
 export interface Chapter {

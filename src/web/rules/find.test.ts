@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reference } from '../../games/flickfleet/reference'
 import type { Chapter } from '../../games/kit'
 import { chaptersWith, found } from './find'
 
@@ -20,9 +21,32 @@ const CHAPTERS: Chapter[] = [
 
 const idsOf = (query: string): string[] => found(CHAPTERS, query).map(({ id }) => id)
 
-test('all words must be there, in any order, in any case', () => {
+test('all words, in any order, in any case; where nothing has them all, any of them', () => {
   expect(idsOf('SHIP slides')).toEqual(['drift'])
-  expect(idsOf('slides luck')).toEqual([])
+  expect(idsOf('slides luck').toSorted()).toEqual(['back', 'drift'])
+  expect(idsOf('zebra')).toEqual([])
+})
+
+test('beginnings and slips of the pen are understood, small words say nothing', () => {
+  expect(idsOf('slid')).toEqual(['drift'])
+  expect(idsOf('destrys')).toEqual(['star'])
+  expect(idsOf('how is the luck')).toEqual(['back'])
+})
+
+test.each([
+  ['fall off the table', 'leaving'],
+  ['hit my own ship', 'firing'],
+  ['bump', 'collision'],
+  ['stalemate', 'stalemate'],
+  ['how many actions', 'activation'],
+  ['armour', 'damage'],
+  ['win', 'last-standing'],
+  ['first player', 'who-starts'],
+  ['undo', 'taking-back'],
+  ['shoot', 'firing'],
+  ['heal', 'engineering'],
+])('who asks for %j finds %s first', (query, id) => {
+  expect(found(reference.chapters, query)[0]!.id).toBe(id)
 })
 
 test('a word in the title comes first', () => expect(idsOf('star')).toEqual(['star', 'drift']))

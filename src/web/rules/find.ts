@@ -1,33 +1,67 @@
+import MiniSearch from 'minisearch'
 import { type Chapter, linesOf, overlap, type RuleEntry } from '../../games/kit'
 
-const low = (text: string): string => text.toLowerCase()
+/** Words of a question that say nothing of what it is about. */
+const EMPTY = new Set(
+  'a an and are be by can do does for from get gets have how i if in is it its may me my of on or'
+    .concat(' so than that the then there they this to was what when where which who why will with you your')
+    .split(' '),
+)
 
-const wordsOf = ({ title, text, house = [], places, decisions = [] }: RuleEntry): string =>
-  low([title, ...text, ...house, ...places, ...decisions].join(' '))
+/** A word of the title weighs more, and so do those by which people look for it. */
+const OPTIONS = {
+  fields: ['title', 'also', 'text'],
+  searchOptions: { boost: { title: 3, also: 3 }, prefix: true, fuzzy: 0.15 },
+  processTerm: (term: string): string | null => {
+    const word = term.toLowerCase()
+    return EMPTY.has(word) ? null : word
+  },
+}
 
-/** Whether all words of the query stand in it, or its lines hold a cited one: '001:94'. */
-export function matches(entry: RuleEntry, query: string): boolean {
+/** A hyphen holds a decision together: 'D-40'. */
+const tokenize = (text: string): string[] => text.split(/[^\p{L}\p{N}-]+/u)
+
+function indexOf(entries: readonly RuleEntry[]): MiniSearch {
+  const index = new MiniSearch({ ...OPTIONS, tokenize })
+  index.addAll(
+    entries.map(({ id, title, text, house = [], decisions = [], also = [] }) => ({
+      id,
+      title,
+      also: also.join(' '),
+      text: [...text, ...house, ...decisions].join(' '),
+    })),
+  )
+  return index
+}
+
+const indices = new WeakMap<readonly Chapter[], MiniSearch>()
+
+function indexed(chapters: readonly Chapter[]): MiniSearch {
+  const index = indices.get(chapters) ?? indexOf(chapters.flatMap(({ entries }) => entries))
+  indices.set(chapters, index)
+  return index
+}
+
+/** Ids of what has all words, or, where nothing has, of what has any; the best first. */
+function idsFor(chapters: readonly Chapter[], query: string): string[] {
+  const index = indexed(chapters)
+  const all = index.search(query, { combineWith: 'AND' })
+  return (all.length > 0 ? all : index.search(query)).map(({ id }) => String(id))
+}
+
+/** Found entries, the best first; all for an empty query. A cited place ('001:94') finds what has its line. */
+export function found(chapters: readonly Chapter[], query: string): RuleEntry[] {
+  const entries = chapters.flatMap((chapter) => chapter.entries)
+  if (!query.trim()) return entries
   const lines = linesOf(query)
-  if (lines.length) return overlap(lines, entry.places.flatMap(linesOf)) > 0
-  const all = wordsOf(entry)
-  return low(query)
-    .split(/\s+/)
-    .every((word) => all.includes(word))
+  if (lines.length) return entries.filter(({ places }) => overlap(lines, places.flatMap(linesOf)) > 0)
+  return idsFor(chapters, query).map((wanted) => entries.find(({ id }) => id === wanted)!)
 }
 
 /** The chapters with what is left of them; all of it for an empty query. */
-export const chaptersWith = (chapters: readonly Chapter[], query: string): Chapter[] =>
-  chapters
-    .map((chapter) => ({
-      ...chapter,
-      entries: chapter.entries.filter((entry) => matches(entry, query.trim())),
-    }))
+export function chaptersWith(chapters: readonly Chapter[], query: string): Chapter[] {
+  const left = new Set(found(chapters, query))
+  return chapters
+    .map((chapter) => ({ ...chapter, entries: chapter.entries.filter((entry) => left.has(entry)) }))
     .filter(({ entries }) => entries.length > 0)
-
-/** Found entries, those first that have the first word in their title. */
-export function found(chapters: readonly Chapter[], query: string): RuleEntry[] {
-  const [first = ''] = low(query.trim()).split(/\s+/)
-  const entries = chaptersWith(chapters, query).flatMap((chapter) => chapter.entries)
-  const inTitle = (entry: RuleEntry): boolean => low(entry.title).includes(first)
-  return [...entries.filter(inTitle), ...entries.filter((entry) => !inTitle(entry))]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesOf } from '../../kit'
+import { ALSO } from './also'
 import { reference } from './index'
 import { rows } from './testing/sources'
 
@@ -18,6 +19,7 @@ test('no id twice, and every id that is named is there', () => {
     ...entries.flatMap(({ related = [] }) => related),
     ...reference.terms.map(({ entry }) => entry),
     ...reference.ships.map(({ entry }) => entry),
+    ...Object.keys(ALSO),
   ]
   expect(named.filter((id) => !ids.includes(id))).toEqual([])
 })

@@ -11,9 +11,10 @@ import { play } from './play'
 import { scenarios } from './scenarios'
 import { setup } from './setup'
 import { ships } from './ships'
+import { withOtherWords } from '../also'
 
 /** In the order of the book. */
-export const chapters: readonly Chapter[] = [
+const inOrder: readonly Chapter[] = [
   setup,
   play,
   dashboard,
@@ -27,3 +28,5 @@ export const chapters: readonly Chapter[] = [
   scenarios,
   match,
 ]
+
+export const chapters: readonly Chapter[] = inOrder.map(withOtherWords)
