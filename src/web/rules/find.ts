@@ -49,7 +49,7 @@ function idsFor(chapters: readonly Chapter[], query: string): string[] {
   return (all.length > 0 ? all : index.search(query)).map(({ id }) => String(id))
 }
 
-/** Found entries, the best first; all for an empty query. A cited place ('001:94') finds what has its line. */
+/** The best first; all for an empty query. A cited place ('001:94') finds what has its line. */
 export function found(chapters: readonly Chapter[], query: string): RuleEntry[] {
   const entries = chapters.flatMap((chapter) => chapter.entries)
   if (!query.trim()) return entries

@@ -20,20 +20,29 @@ const lower = (ship: string): string => classes[ship]!.name.toLowerCase()
 
 const sayAction = (action: ActionData): string => ACTIONS[action.type]!(action)
 
-/** 'hit by 1, 2, 3'. */
-const hitBy = (numbers: readonly number[]): string =>
-  numbers.length ? `hit by ${numbers.join(', ')}` : 'hit by no number'
+/** 'hit by 4', 'hit by 1 to 3': the numbers of a location stand side by side. */
+function hitBy(numbers: readonly number[]): string {
+  const [first, last] = [numbers[0], numbers.at(-1)]
+  if (first === undefined) return 'hit by no number'
+  return first === last ? `hit by ${first}` : `hit by ${first} to ${last}`
+}
 
-const NO_ACTION = 'never has a disc: a weak spot'
+/** D-42  What a hit there does, with the shields gone. */
+function weakSpot(hull: number): string {
+  const costs = hull ? 'costs hull, and without hull the ship' : 'destroys the ship'
+  return `has no disc: without shields a hit there ${costs}`
+}
 
-const sayPlace = ({ name, numbers, discs, action }: Location): string => {
-  const spaces = discs ? `, ${discs} ${discs === 1 ? 'disc' : 'discs'}` : ''
-  return `${name} (${hitBy(numbers)}${spaces}) ${action ? sayAction(action) : NO_ACTION}.`
+const sayPlace = ({ name, numbers, discs, action }: Location, hull: number): string => {
+  const spaces = discs ? `${discs} ${discs === 1 ? 'disc' : 'discs'}, ` : ''
+  return `${name} (${spaces}${hitBy(numbers)}) ${action ? sayAction(action) : weakSpot(hull)}.`
 }
 
 /** A sentence for each location of its dashboard, or for what a wing can do. */
-export const placeSentences = ({ locations, actions }: ShipClass): string[] =>
-  locations.length ? locations.map(sayPlace) : actions.map((action) => `It ${sayAction(action)}.`)
+export const placeSentences = ({ locations, actions, hull }: ShipClass): string[] =>
+  locations.length
+    ? locations.map((location) => sayPlace(location, hull))
+    : actions.map((action) => `It ${sayAction(action)}.`)
 
 function price({ points: { full, empty }, wingsCarried }: ShipClass): string {
   if (full === null) return 'It belongs to its scenario and has no price.'
