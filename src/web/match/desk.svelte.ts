@@ -3,6 +3,8 @@ import { type Aiming, sayAim, type Values } from '../../players/human'
 import { announce } from '../announcer.svelte'
 import { advised, drafted, sayAdvice } from '../bots/advice'
 import { meantBy } from '../bots/meant'
+import { until } from '../parts/until.svelte'
+import { rateOf } from '../settings/settings'
 import { settings } from '../settings/store.svelte'
 import { hearNews } from '../sound'
 import { openAloud } from './aloud'
@@ -10,6 +12,7 @@ import { openAnswering } from './answering'
 import { openCameras } from './cameras.svelte'
 import { toggled, withAim, withoutAim, withValues } from './draft'
 import { openDrafting } from './drafting.svelte'
+import { isLookedAt } from './look-back'
 import { openMoments } from './moments.svelte'
 import { type Choice, see } from './seen'
 import { openSession } from './session.svelte'
@@ -49,7 +52,9 @@ export function openDesk(host: MatchHost, id: string) {
     moments.skip()
   }
 
+  /** Each flick over the table as it was: what came of the last is looked at before the next is played. */
   async function play(before: View, showing: Showing): Promise<void> {
+    await until(() => document.hidden || !isLookedAt({ stage, watching, moments }, rateOf(settings.now)))
     const { view } = showing
     tracks = showing.tracks
     const flicks = Object.values(tracks)

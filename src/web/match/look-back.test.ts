@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Desk } from './desk.svelte'
-import { goOn } from './look-back'
+import { goOn, isLookedAt } from './look-back'
 
 /** A desk that notes what it is told; `told`: dice that did something and were not looked at yet. */
 function deskWith({ playing = false, told = 0, brief = false }) {
@@ -37,4 +37,19 @@ test('a miss that is watched again stays until one goes on', () => {
 test('in the whole match one stays when the damage has been looked at', () => {
   const { desk, done } = deskWith({ told: 1 })
   expect([goOn(desk), goOn(desk), done]).toEqual([true, false, []])
+})
+
+const lookedAt = (now: object | null, past: object | null, isOpen: boolean, rate = 1): boolean =>
+  isLookedAt({ moments: { now }, watching: { seen: past }, stage: { isOpen } } as unknown as Desk, rate)
+
+test('the next flick waits for the damage of the last, and until one is back from the past', () => {
+  expect([lookedAt({}, null, true), lookedAt(null, {}, true), lookedAt(null, null, true)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('nothing waits in the words; for the ends alone no flick waits for damage', () => {
+  expect([lookedAt({}, {}, false), lookedAt({}, null, true, Infinity)]).toEqual([false, false])
 })

@@ -4,6 +4,15 @@ import type { Desk } from './desk.svelte'
 export const isAway = ({ watching, stage }: Pick<Desk, 'watching' | 'stage'>): boolean =>
   watching.seen !== null && stage.isOpen
 
+/**
+ * Something is looked at that the next picture would spoil: a moment of the past, or damage. Who only wants
+ * to see the ends waits for no damage. `rate`: of the settings.
+ */
+export const isLookedAt = (
+  { watching, stage, moments }: Pick<Desk, 'watching' | 'stage' | 'moments'>,
+  rate: number,
+): boolean => stage.isOpen && (watching.seen !== null || (moments.now !== null && rate !== Infinity))
+
 /** The whole match step by step, from its last; false: nothing has happened yet. */
 export function lookBack({ seen, watching }: Pick<Desk, 'seen' | 'watching'>): boolean {
   const last = seen?.view.log.at(-1)

@@ -18,7 +18,10 @@ export interface Moments {
   next(): void
   /** The last state alone is of interest. */
   skip(): void
-  /** What was added since `before`; `shown`: there is a table to show it; `tracks`: by entry. */
+  /**
+   * What was added since `before`, in place of what was shown on an older table; `shown`: there is a table to
+   * show it; `tracks`: by entry.
+   */
   add(before: Seen, now: View, shown: boolean, tracks: Readonly<Record<number, Track>>): void
   /** In place of those of now, what a flick of the past did; null: those of now. */
   recall(past: readonly Chain[] | null): void
@@ -55,7 +58,9 @@ export function openMoments(): Moments {
     add({ view, description }, now, hasTable, tracks) {
       const taken = now.log.length < view.log.length
       told = taken ? [] : chainOf(added(view.log, now.log), description, tracks)
-      queue = taken ? [] : hasTable ? [...queue, ...told] : queue
+      const moved = Object.keys(tracks).length > 0
+      if (taken || !hasTable) queue = []
+      else if (moved || told.length) queue = told
     },
     recall: (past) => void (recalled = past),
     forget: (n) => void (queue = queue.filter((chain) => chain.n !== n)),

@@ -1,12 +1,41 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHROMIUM } from '../testing/chromium'
 import { screens } from '../testing/screens'
-import { DAMAGE } from '../testing/until'
+import { answerByKeys } from '../testing/keyboard-player'
+import { nextQuestion, read } from '../testing/reader'
+import { DAMAGE, turnTo, untilOption } from '../testing/until'
 import { venueForTests } from '../testing/venue-for-tests'
 import { visitor } from '../testing/visit'
 
 /** In live play the moment of damage would have gone by itself, and any flick would have ended, ms. */
 const GONE = 5000
+
+const MOST = 60
+
+const promptOf = async (page: Page): Promise<string> => (await read(page)).prompt
+
+/** Plays by keys in the words until damage is told: the number of the question that comes with it. */
+async function playUntilDamage(page: Page): Promise<string> {
+  await turnTo(page, 'text')
+  for (let asked = 0; asked < MOST; asked++) {
+    const reading = await read(page)
+    await answerByKeys(page, reading)
+    const { prompt } = await nextQuestion(page, reading.prompt)
+    if (await page.locator('.told').count()) return prompt
+  }
+  throw new Error(`After ${MOST} answers nobody has been hit.`)
+}
+
+/** Plays by keys. */
+async function playOn(page: Page, answers: number): Promise<string> {
+  for (let asked = 0; asked < answers; asked++) {
+    const reading = await read(page)
+    await answerByKeys(page, reading)
+    await nextQuestion(page, reading.prompt)
+  }
+  return promptOf(page)
+}
 
 // Without Chromium there is nothing to look at; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('the match as it was', () => {
@@ -42,5 +71,28 @@ describe.skipIf(!CHROMIUM)('the match as it was', () => {
     await page.keyboard.press('w')
     await watched.waitFor({ state: 'detached' })
     await page.context().close()
+  })
+
+  test('who watches sees the damage of each flick before the next step', async () => {
+    const playing = await visitor(venue(), 'desktop')
+    await screens.find(({ name }) => name === 'activate')!.go(playing)
+    await untilOption(playing, 'die')
+    const watching = await playing.context().newPage()
+    await playing.getByRole('button', { name: 'This match and settings' }).click()
+    await playing.locator('#match-menu label', { hasText: '4×' }).click()
+    await playing.keyboard.press('Escape')
+    await watching.goto(`${playing.url()}?view=table`)
+    await nextQuestion(watching, '')
+    await watching.locator('canvas').waitFor()
+
+    const hit = await playUntilDamage(playing)
+    const now = await playOn(playing, 2)
+    await watching.locator(DAMAGE).waitFor()
+    await watching.locator(DAMAGE).hover()
+    expect(await promptOf(watching)).toBe(hit)
+    await watching.mouse.move(0, 0)
+    await watching.keyboard.press('Space')
+    await watching.waitForFunction((n) => document.body.dataset['prompt'] === n, now)
+    await playing.context().close()
   })
 })
