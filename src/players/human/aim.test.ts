@@ -14,6 +14,7 @@ import {
   targets,
   turned,
   whyNot,
+  whyNotBriefly,
   withStrength,
 } from './aim'
 import { fire, move, scene } from './testing/scene'
@@ -61,6 +62,7 @@ test('a die is pushed up to 4 mm beside its centre', () => {
 test('a bearing no lit edge can give says which can', () => {
   const back = turned(firstAim(scene, move), 180)
   expect(whyNot(scene, move, back)).toMatch(/^Ember has no lit edge .* Possible: from 290° to 70°[.]$/)
+  expect(whyNotBriefly(scene, move, back)).toBe('No lit edge. Possible: from 290° to 70°.')
   expect(aimOf(scene, move, back).ok).toBe(false)
 })
 

@@ -104,12 +104,23 @@ export function onNextEdge(scene: Scene, option: FlickOption, aiming: Aiming): A
 
 /** Why nothing can be flicked like this, or null. */
 export function whyNot(scene: Scene, option: FlickOption, aiming: Aiming): string | null {
+  const possible = whatElse(scene, option, aiming)
+  return possible && `${scene.nameOf(option.piece)} has no lit edge for this bearing. ${possible}`
+}
+
+/** The same in few words, where there is little room and the piece is plain to see. */
+export function whyNotBriefly(scene: Scene, option: FlickOption, aiming: Aiming): string | null {
+  const possible = whatElse(scene, option, aiming)
+  return possible && `No lit edge. ${possible}`
+}
+
+/** The bearings that are possible, where this one is not. */
+function whatElse(scene: Scene, option: FlickOption, aiming: Aiming): string | null {
   if (contactOf(scene, option, aiming) !== undefined) return null
   const stretches = pushable(pushedBy(scene, option)).map(
     ([from, to]) => `from ${fromSeat(from, scene.edge)}° to ${fromSeat(to, scene.edge)}°`,
   )
-  const name = scene.nameOf(option.piece)
-  return `${name} has no lit edge for this bearing. Possible: ${stretches.join(' and ')}.`
+  return `Possible: ${stretches.join(' and ')}.`
 }
 
 /** What a person would have to set for this aim: the other way round of `aimOf`. */

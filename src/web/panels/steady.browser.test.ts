@@ -8,7 +8,10 @@ import { venueForTests } from '../testing/venue-for-tests'
 import { visitor } from '../testing/visit'
 
 /** Windows between which the page takes another shape, px. */
-const WIDTHS = [1440, 1180, 1100, 920, 768]
+const WIDTHS = [1440, 1424, 1180, 1100, 920, 768]
+
+/** Where the aim bar takes another shape, and right below; px of the window. */
+const COLUMNS = [1424, 1423, 1344, 1343, 1274, 1273, 1180, 1098, 1097, 960, 959, 900]
 
 const PHONES = [430, 390, 375, 360, 320]
 /** The next ship is proposed beside the last one; so far to the right it lies on it, px. */
@@ -19,6 +22,8 @@ const ONTO = 10
  */
 const FRAMES = 4
 const SETTLES = 300
+/** Few pixels are drawn where only the page is looked at. */
+const CHEAP = { reducedMotion: 'reduce', deviceScaleFactor: 0.5 } as const
 /** A page that is slow is waited for, ms. */
 const PATIENCE = { timeout: 10_000 }
 
@@ -31,6 +36,23 @@ const settled = (page: Page): Promise<void> =>
     },
     [FRAMES, SETTLES] as const,
   )
+
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+/** What stands in a part of the page and sticks out of it at a side, or out of its own button. */
+const outsideOf = (page: Page, part: string): Promise<string[]> =>
+  page.locator(part).evaluate((all) => {
+    const { left, right, bottom } = all.getBoundingClientRect()
+    const parts = [...all.querySelectorAll<HTMLElement>('button, output, p, label, input, svg, kbd')]
+    const seen = parts.filter((one) => !one.matches('.unseen') && one.checkVisibility())
+    const out = seen.filter((one) => {
+      const box = one.getBoundingClientRect()
+      const leaves = box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1
+      return leaves || (one.matches('button, output') && one.scrollWidth > one.clientWidth + 1)
+    })
+    return out.map((one) => one.getAttribute('aria-label') ?? (one.textContent.trim() || one.tagName))
+  })
 
 /** Where what is placed can be taken hold of, once it stands still. */
 async function heldAt(page: Page): Promise<Px> {
@@ -57,6 +79,22 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
       await page.keyboard.press('ArrowLeft')
       await undo.waitFor()
       expect(await page.locator('canvas').boundingBox(), `${width} px wide`).toEqual(before)
+      expect(await outsideOf(page, '#aim'), `${width} px wide`).toEqual([])
+    }
+    await page.context().close()
+  })
+
+  test('and the aim bar keeps to its column where fingers need more room', async () => {
+    const page = await visitor(venue(), 'desktop', { hasTouch: true, isMobile: true, ...CHEAP })
+    // The button has its longest words.
+    const settings = JSON.stringify({ confirm: 'hold' })
+    await page.addInitScript((text) => localStorage.setItem('flicktable.settings', text), settings)
+    for (const name of ['activate', 'shoot']) await screens.find((one) => one.name === name)!.go(page)
+    await page.keyboard.press('Shift+ArrowUp')
+    for (const width of COLUMNS) {
+      await page.setViewportSize({ width, height: 800 })
+      await twoFrames(page)
+      expect(await outsideOf(page, '#aim'), `${width} px wide`).toEqual([])
     }
     await page.context().close()
   })
