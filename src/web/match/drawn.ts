@@ -3,6 +3,7 @@ import { waitingDie } from '../aim/waiting'
 import { ghostOf } from '../placing'
 import type { Ghost, Lit, Overlay } from '../table3d/types'
 import type { HandsOn } from './hands-on.svelte'
+import { sideOfPiece } from './looks'
 import type { Seen } from './seen'
 import type { AtAim, AtPlace } from './work'
 
@@ -24,7 +25,7 @@ export function drawnOf(
   const die = aim && waitingDie(aim)
   return {
     lit: aim && !die ? { piece: aim.option.piece, surface: aim.option.surface } : null,
-    ghost: place ? ghostOf(place, seen.sideOf(seen.seat)) : die,
+    ghost: place ? ghostOf(place, sideOfPiece(seen, place.option.piece)) : die,
     overlay: aim && known && overlayOf(aim, known, hand.held.handle),
   }
 }

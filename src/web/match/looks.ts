@@ -16,6 +16,10 @@ export function looksOf({ description: { pieces, boards }, sideOf }: Seen, named
   )
 }
 
+/** Also before it is on the table. An obstacle is nobody's, whoever places it. */
+export const sideOfPiece = ({ description: { pieces }, sideOf }: Seen, piece: Id): string =>
+  sideOf(pieces[piece]?.seat ?? '')
+
 /** The table in a sentence, for who cannot see the picture. */
 export function summaryOf({ description: { title, boards }, nameOf }: Seen): string {
   const there = boards.filter(({ away }) => !away)

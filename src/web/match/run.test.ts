@@ -97,7 +97,7 @@ test('only a die can start elsewhere', async () =>
   expect(await run(aiming().desk, 'start bow')).toBe('Only a die starts somewhere on its ship.'))
 
 test('placing by numbers: too many are refused, a place off the table says why', async () => {
-  const { desk, sent } = deskOf(newBattle('by hand'))
+  const { desk, sent } = deskOf(newBattle({ placing: 'by hand' }))
   expect(await run(desk, 'place 20 90')).toBe('Here there is only: From your left corner, cm.')
   expect(await run(desk, 'place 1')).toBe('It would hang over the edge: all of it must be on the table.')
   expect(await run(desk, 'place 20')).toBe('Placed.')

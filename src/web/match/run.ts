@@ -32,6 +32,9 @@ const HELP = [
   'undo',
 ]
 
+/** To be read only: the news say what came of it. */
+export const FLICKED = 'Flicked.'
+
 const NO_AIM = 'Nothing is being aimed now.'
 
 /** Does what was typed and says what came of it. */
@@ -55,7 +58,7 @@ async function obey(desk: Desk, command: Command): Promise<string> {
         ? 'Taken back.'
         : desk.session.refused || 'There is nothing to take back.'
     case 'flick':
-      return (await desk.flick()) ? 'Flicked.' : desk.session.refused || NO_AIM
+      return (await desk.flick()) ? FLICKED : desk.session.refused || NO_AIM
     default:
       return desk.aim ? aim(desk, desk.aim, command) : NO_AIM
   }

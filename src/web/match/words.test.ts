@@ -29,7 +29,7 @@ test('only what is new is read out, and a take-back by its own line', () => {
 })
 
 test('the second line does not say the first one again', () => {
-  const view = lookedAt(newBattle('by hand'))
+  const view = lookedAt(newBattle({ placing: 'by hand' }))
   const [ask] = asksOf(view)
   const asking = (why: string) => ({
     ...view,

@@ -6,11 +6,10 @@ import { bareTable } from '../../../match/testing/bare-table'
 const NAMES = ['Ada', 'Ellie']
 
 /** A battle at one screen, before its first answer. */
-export function newBattle(placing?: 'standard' | 'by hand', setupId = 'introductory'): Match {
+export function newBattle(choices: Record<string, string> = {}, setupId = 'introductory'): Match {
   const game: AnyGame = flickfleet
   const { seats: all } = game.setups.find(({ id }) => id === setupId)!
   const seats = all.map(({ id }, i) => ({ seat: id, name: NAMES[i]!, player: 'human' }))
-  const choices: Record<string, string> = placing ? { placing } : {}
   const chance = 'a secret for tests'
   const started = startMatch(game, bareTable(game.board), {
     setup: { setup: setupId, choices },

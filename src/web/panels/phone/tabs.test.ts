@@ -30,7 +30,7 @@ test('a die that waits opens the aim, ships to choose from do not', () => {
 })
 
 test('placing opens by itself only where nothing else is offered', () => {
-  const placing = seen(newBattle('by hand'))
+  const placing = seen(newBattle({ placing: 'by hand' }))
   const other = seen(newBattle()).choices[0]!
   expect(placing.choices.filter(({ ask }) => !ask.extra).map(({ option }) => option.how)).toContain('place')
   expect(openedBy(placing)).toBe('aim')
