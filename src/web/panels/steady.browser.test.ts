@@ -13,6 +13,9 @@ const WIDTHS = [1440, 1424, 1180, 1100, 920, 768]
 /** Where the aim bar takes another shape, and right below; px of the window. */
 const COLUMNS = [1424, 1423, 1344, 1343, 1274, 1273, 1180, 1098, 1097, 960, 959, 900]
 
+/** A question takes another shape there. */
+const ASKED = [1440, 1399, 1180, 900]
+
 const PHONES = [430, 390, 375, 360, 320]
 /** The next ship is proposed beside the last one; so far to the right it lies on it, px. */
 const ONTO = 10
@@ -39,6 +42,8 @@ const settled = (page: Page): Promise<void> =>
 
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+const goTo = (page: Page, name: string): Promise<void> => screens.find((one) => one.name === name)!.go(page)
 
 /** What stands in a part of the page and sticks out of it at a side, or out of its own button. */
 const outsideOf = (page: Page, part: string): Promise<string[]> =>
@@ -70,7 +75,7 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
 
   test('while one aims, whatever the button beside the question says', async () => {
     const page = await visitor(venue(), 'desktop', { reducedMotion: 'reduce' })
-    for (const name of ['activate', 'shoot']) await screens.find((one) => one.name === name)!.go(page)
+    for (const name of ['activate', 'shoot']) await goTo(page, name)
     const undo = page.getByRole('button', { name: 'Undo aim' })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
@@ -84,12 +89,36 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
     await page.context().close()
   })
 
+  test('from question to question, and while one turns away from every lit edge', async () => {
+    const page = await visitor(venue(), 'desktop', CHEAP)
+    const tables = async (): Promise<unknown> => {
+      const boxes: unknown[] = []
+      for (const width of ASKED) {
+        await page.setViewportSize({ width, height: 800 })
+        await twoFrames(page)
+        boxes.push(await page.locator('canvas').boundingBox())
+      }
+      return boxes
+    }
+    await goTo(page, 'activate')
+    const before = await tables()
+    await goTo(page, 'action')
+    expect(await tables(), 'with a ship at work').toEqual(before)
+    await page.locator('[data-option^="move"]').click()
+    for (let tens = 0; tens < 18; tens++) await page.keyboard.press('Control+ArrowLeft')
+    await page.getByText('No lit edge.').waitFor()
+    expect(await tables(), 'on a bearing that is not possible').toEqual(before)
+    await goTo(page, 'shoot')
+    expect(await tables(), 'with a die').toEqual(before)
+    await page.context().close()
+  })
+
   test('and the aim bar keeps to its column where fingers need more room', async () => {
     const page = await visitor(venue(), 'desktop', { hasTouch: true, isMobile: true, ...CHEAP })
     // The button has its longest words.
     const settings = JSON.stringify({ confirm: 'hold' })
     await page.addInitScript((text) => localStorage.setItem('flicktable.settings', text), settings)
-    for (const name of ['activate', 'shoot']) await screens.find((one) => one.name === name)!.go(page)
+    for (const name of ['activate', 'shoot']) await goTo(page, name)
     await page.keyboard.press('Shift+ArrowUp')
     for (const width of COLUMNS) {
       await page.setViewportSize({ width, height: 800 })
