@@ -1,4 +1,5 @@
 import type { Seen } from '../match/seen'
+import { isCoached } from './coached'
 
 const KEY = 'flicktable.coached'
 
@@ -10,8 +11,7 @@ let done = $state(localStorage.getItem(KEY) !== null)
  */
 export const coach = {
   wordsFor({ view, table, seat, choices }: Seen): string | null {
-    const cadet = view.seats.some(({ player }) => player === 'cadet')
-    if (done || !cadet || choices.length === 0) return null
+    if (done || !isCoached(view) || choices.length === 0) return null
     const { prompt } = view
     return prompt?.waiting.includes(seat) ? (table.game.coach?.(prompt.key, view.state) ?? null) : null
   },
