@@ -7,6 +7,7 @@ import { until } from '../parts/until.svelte'
 import { rateOf } from '../settings/settings'
 import { settings } from '../settings/store.svelte'
 import { hearNews } from '../sound'
+import { playAgain } from './again'
 import { openAloud } from './aloud'
 import { openAnswering } from './answering'
 import { openCameras } from './cameras.svelte'
@@ -147,6 +148,7 @@ export function openDesk(host: MatchHost, id: string) {
     choose,
     flick,
     hint,
+    playAgain: () => playAgain(host, id),
     advice: () => advice,
   })
 }
