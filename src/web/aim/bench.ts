@@ -35,10 +35,15 @@ export function benchOf(
   at: AtAim,
   lens: Lens,
   pointing: Pointing,
-  ends: Pick<Bench, 'draw' | 'over'>,
+  ends: Pick<Bench, 'draw' | 'over'> & { refused(why: string): void },
 ): Bench {
+  const { refused, ...drawing } = ends
+  const sign: Bench['sign'] = (what) => {
+    feel(what, settings.now)
+    world.sign?.(what)
+  }
   return {
-    ...ends,
+    ...drawing,
     at,
     lens,
     pointing,
@@ -51,9 +56,11 @@ export function benchOf(
       void world.desk.flick()
     },
     say: announce,
-    sign(sign) {
-      feel(sign, settings.now)
-      world.sign?.(sign)
+    sign,
+    refuse(why) {
+      sign('refused')
+      announce(why)
+      refused(why)
     },
   }
 }

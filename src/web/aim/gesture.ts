@@ -34,6 +34,8 @@ export interface Bench {
   flick(): void
   /** Said politely. */
   say(text: string): void
+  /** Why nothing is flicked: heard, said, and shown until something else is tried. */
+  refuse(why: string): void
   sign(sign: Sign): void
   draw(pulled: Pulled | null, trail: readonly Px[]): void
   /** The gesture is over: called once, before anything is sent. */

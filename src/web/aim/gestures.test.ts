@@ -94,7 +94,16 @@ describe('a swipe', () => {
   test('started on the piece is none, and says so', () => {
     const { notes, gesture } = swiped({}, on(100, 0))
     expect(gesture).toBeNull()
-    expect(notes.done).toEqual(['over', 'Start the swipe outside the piece.'])
+    expect(notes.done).toEqual(['over', 'refused: Start the swipe outside the piece.'])
+  })
+  test('lifted before the piece is refused, with the reason; a tap meant nothing', () => {
+    const { notes, gesture } = swiped({}, ...samples)
+    gesture!.move(samples.slice(1, 4))
+    gesture!.up(samples[4]!)
+    expect(notes.done).toEqual(['over', 'refused: The swipe did not reach the piece.'])
+    const tap = swiped({}, samples[0]!)
+    tap.gesture!.up(samples[0]!)
+    expect(tap.notes.done).toEqual(['over'])
   })
   test('lifted or interrupted before the piece never flicks', () => {
     for (const end of ['up', 'interrupt'] as const) {

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte'
 import { CANCELLED, type Interruption, type Lens, type Pointing, type Px } from '../../players/human/gesture'
 import type { AtAim } from '../match/work'
+import { settings } from '../settings/store.svelte'
 import { aimNow, benchOf, type World } from './bench'
 import type { Bench, Gesture, Pulled } from './gesture'
 import { openHeld } from './held.svelte'
@@ -31,6 +32,7 @@ export function openHand(world: World) {
   let running = $state.raw<Running | null>(null)
   let pulled = $state.raw<Pulled | null>(null)
   let trail = $state.raw<readonly Px[]>([])
+  let refused = $state('')
   const remote = (): boolean => running !== null && (running.by.x !== 0 || running.by.y !== 0)
   const held = openHeld(world, sight, { pulled: () => pulled, busy: () => running !== null, remote })
   const asked = $derived(`${world.desk.session.view?.prompt?.n} ${aimNow(world)?.key}`)
@@ -38,6 +40,12 @@ export function openHand(world: World) {
   $effect(() => {
     void asked
     return () => untrack(() => running?.gesture.interrupt('prompt'))
+  })
+
+  // It was about another aim, or another way to make one.
+  $effect(() => {
+    void [asked, aimNow(world)?.aiming, settings.now.mode]
+    untrack(() => (refused = ''))
   })
 
   function over(): void {
@@ -52,8 +60,10 @@ export function openHand(world: World) {
     trail = nextTrail
   }
 
-  const benchFor = (at: AtAim, lens: Lens, pointing: Pointing): Bench =>
-    benchOf(world, at, lens, pointing, { draw, over })
+  function benchFor(at: AtAim, lens: Lens, pointing: Pointing): Bench {
+    refused = ''
+    return benchOf(world, at, lens, pointing, { draw, over, refused: (why) => (refused = why) })
+  }
 
   /** So long as it is the same gesture. */
   function frames(now: Running): void {
@@ -88,6 +98,10 @@ export function openHand(world: World) {
     },
     get trail() {
       return trail
+    },
+    /** Why the last gesture flicked nothing, until something else is tried. */
+    get refused() {
+      return refused
     },
     /** The finger is elsewhere than the handle: on the pad. */
     get remote() {

@@ -15,7 +15,7 @@ import { pageBox, within } from './place'
 import type { Sight } from './sight.svelte'
 
 /** No gesture: nothing is drawn and nothing ends. */
-const STILL = { draw: () => undefined, over: () => undefined }
+const STILL = { draw: () => undefined, over: () => undefined, refused: () => undefined }
 
 /** What a hand does at this moment. */
 export interface Doing {

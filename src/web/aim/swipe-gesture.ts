@@ -22,14 +22,9 @@ export function openSwipe(bench: Bench, sample: Sample): Gesture | null {
   const outline = struckOutline(at.scene, at.option, at.aiming)
   let swipe: Swipe | null = null
 
-  function refuse(why: string): void {
-    bench.sign('refused')
-    bench.say(why)
-  }
-
   function strike(struck: Struck): void {
     const made = struckAim(at.scene, at.option, at.aiming, struck, settings.gain)
-    if (!made.ok) return refuse(made.why)
+    if (!made.ok) return bench.refuse(made.why)
     bench.aim(made.aiming)
     bench.flick()
   }
@@ -40,7 +35,7 @@ export function openSwipe(bench: Bench, sample: Sample): Gesture | null {
     if (swipe) return
     bench.over()
     if (now.is === 'struck') strike(now.struck)
-    if (now.is === 'refused') refuse(now.why)
+    if (now.is === 'refused') bench.refuse(now.why)
   }
 
   function stop(why: string): void {
@@ -58,7 +53,11 @@ export function openSwipe(bench: Bench, sample: Sample): Gesture | null {
       for (const one of samples) if (swipe) take(swipeOn(swipe, one))
     },
     frame: (t) => swipe && bench.draw(null, trailOf(swipe, t)),
-    up: () => stop(swipe ? whyMissed(swipe) : ''),
+    up() {
+      const why = swipe && whyMissed(swipe)
+      bench.over()
+      if (why) bench.refuse(why)
+    },
     // The second finger of two that move the camera: no need to speak.
     cancel: () => stop(''),
     interrupt: (by) => stop(sayInterrupted(by)),

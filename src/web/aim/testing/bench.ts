@@ -20,6 +20,7 @@ export function noting(lens: Lens, some: Partial<Bench> = {}) {
     aim: (next) => (aiming = next),
     flick: () => done.push('flick'),
     say: (text) => done.push(text),
+    refuse: (why) => done.push(`refused: ${why}`),
     sign: () => {},
     draw: () => {},
     over: () => done.push('over'),
