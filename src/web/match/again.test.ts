@@ -3,7 +3,7 @@ import { wantedAgain } from './again'
 import { newBattle, take } from './testing/battle'
 
 test('the same set-up with the same choices, names and bots, and nothing of what was played', () => {
-  const match = newBattle('by hand')
+  const match = newBattle({ placing: 'by hand' })
   const { record } = match
   const seats = record.seats.map((one, i) => (i === 1 ? { ...one, player: 'cadet' } : one))
   expect(wantedAgain({ ...record, seats })).toEqual({
