@@ -9,6 +9,14 @@ import { visitor } from '../../testing/visit'
 
 /** ms; the camera goes there. */
 const ARRIVES = 1000
+/** Windows in which the table is low, px. */
+const LOW = {
+  desktop: [
+    [900, 640],
+    [1180, 640],
+  ],
+  phone: [[390, 844]],
+} as const
 const CHIP = '.stage p:has(svg)'
 const RING = '.stage polygon'
 
@@ -18,6 +26,24 @@ async function boxOf(page: Page, what: string): Promise<Box> {
   const { x, y, width, height } = (await page.locator(what).boundingBox())!
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
+
+/** The share of the table that the words leave free, from its upper edge; and whether all buttons are seen. */
+const leftFree = (page: Page): Promise<{ free: number; buttons: boolean; page: number }> =>
+  page.evaluate((damage) => {
+    const card = document.querySelector(damage)!
+    const { top, bottom } = card.getBoundingClientRect()
+    const table = document.querySelector('canvas')!.getBoundingClientRect()
+    const seen = (one: Element): boolean => {
+      const { left, right, top: above, bottom: below } = one.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth && above >= top && below <= Math.min(bottom, innerHeight)
+    }
+    const free = (top - table.top) / table.height
+    return {
+      free,
+      buttons: [...card.querySelectorAll('button')].every(seen),
+      page: document.documentElement.scrollHeight,
+    }
+  }, DAMAGE)
 
 // Without Chromium there is nothing to look at; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('04-damage: what hit, where, and what it showed', () => {
@@ -35,6 +61,14 @@ describe.skipIf(!CHROMIUM)('04-damage: what hit, where, and what it showed', () 
       expect(await page.locator(`${DAMAGE} h2`).textContent()).toContain(`on ${value}`)
       expect(await page.locator(`${DAMAGE} div:has(> ol) > :first-child > svg`).count()).toBeGreaterThan(0)
       expect(overlap(await boxOf(page, RING), await boxOf(page, CHIP))).toBe(false)
+      for (const [width, height] of LOW[size]) {
+        await page.setViewportSize({ width, height })
+        // Looked at, it stays.
+        await page.locator(`${DAMAGE} h2`).hover()
+        const { free, ...rest } = await leftFree(page)
+        expect(rest, `${width} by ${height}`).toEqual({ buttons: true, page: height })
+        expect(free, `${width} by ${height}`).toBeGreaterThan(0.3)
+      }
       await page.context().close()
     },
     120_000,
