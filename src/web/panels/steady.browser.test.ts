@@ -128,6 +128,30 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
     await page.context().close()
   })
 
+  test('and on a tablet all that a ship may do is seen, wherever it stands in its row', async () => {
+    const page = await visitor(venue(), 'tablet', CHEAP)
+    await goTo(page, 'activate')
+    const ship = page.getByRole('button', { name: 'Activate Kestrel' })
+    for (const width of [768, 640]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await ship.click()
+      await page.locator('[data-option=end]').waitFor()
+      const { innerHeight, ...seen } = await page.evaluate(() => ({
+        innerHeight,
+        page: document.documentElement.scrollHeight,
+        bar: document.querySelector('header')!.offsetHeight,
+        outside: [...document.querySelectorAll<HTMLElement>('[data-option]')].flatMap((one) => {
+          const { left, right, bottom } = one.getBoundingClientRect()
+          return left < 0 || right > innerWidth || bottom > innerHeight ? [one.dataset['option']] : []
+        }),
+      }))
+      expect(seen, `${width} px wide`).toEqual({ page: innerHeight, bar: 52, outside: [] })
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await ship.waitFor()
+    }
+    await page.context().close()
+  })
+
   test('on a phone while one drags what is placed onto another', async () => {
     const page = await visitor(venue(), 'phone', { reducedMotion: 'reduce' })
     await page.goto('/')

@@ -27,7 +27,7 @@ async function boxOf(page: Page, what: string): Promise<Box> {
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
-/** The share of the table that the words leave free, from its upper edge; and whether all buttons are seen. */
+/** The share of the table above the words, whether all their buttons are seen, and the page's height, px. */
 const leftFree = (page: Page): Promise<{ free: number; buttons: boolean; page: number }> =>
   page.evaluate((damage) => {
     const card = document.querySelector(damage)!
