@@ -33,8 +33,10 @@ export function openHand(world: World) {
   let pulled = $state.raw<Pulled | null>(null)
   let trail = $state.raw<readonly Px[]>([])
   let refused = $state('')
+  let pad = $state(false)
   const remote = (): boolean => running !== null && (running.by.x !== 0 || running.by.y !== 0)
-  const held = openHeld(world, sight, { pulled: () => pulled, busy: () => running !== null, remote })
+  const busy = (): boolean => running !== null
+  const held = openHeld(world, sight, { pulled: () => pulled, busy, remote, pad: () => pad })
   const asked = $derived(`${world.desk.session.view?.prompt?.n} ${aimNow(world)?.key}`)
 
   $effect(() => {
@@ -102,6 +104,11 @@ export function openHand(world: World) {
     /** Why the last gesture flicked nothing, until something else is tried. */
     get refused() {
       return refused
+    },
+    /** The thumb's pad is on the screen, until what is returned is called. */
+    showPad(): () => void {
+      pad = true
+      return () => (pad = false)
     },
     /** The finger is elsewhere than the handle: on the pad. */
     get remote() {

@@ -24,10 +24,12 @@ export interface Doing {
   busy(): boolean
   /** The finger is elsewhere than the handle: on the pad. */
   remote(): boolean
+  /** The pad is on the screen. */
+  pad(): boolean
 }
 
 /** What is seen of an aim over the table, whether a hand is on it or not. To be opened with its component. */
-export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, remote }: Doing) {
+export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, remote, pad }: Doing) {
   $effect(() => {
     if (world.desk.stage.playing) hinted.done()
   })
@@ -56,7 +58,8 @@ export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, 
     const [log, { byKeys }, { mode }] = [session.view?.log ?? [], lastInput, settings.now]
     const [at, lens, { box }] = [aimNow(world), sight.lensNow(), sight]
     const sends = confirmNow(settings.now, coarse() ? 'touch' : 'mouse', world.id) === 'release'
-    const line = { die: !!at?.option.adds, pad: layout.now.startsWith('phone'), sends }
+    const padNow = pad() ? 'shown' : layout.now.startsWith('phone') ? 'hidden' : 'none'
+    const line = { die: !!at?.option.adds, pad: padNow, sends } as const
     const say = hintFor({ flicked: hinted.yes, aimed, log, byKeys, mode, ...line })
     return say && at && resting && lens && box ? firstHint(say, at, resting, lens, box) : null
   })

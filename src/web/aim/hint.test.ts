@@ -8,7 +8,7 @@ const first = {
   byKeys: false,
   mode: 'pull',
   die: false,
-  pad: false,
+  pad: 'none',
   sends: true,
 } as const
 
@@ -20,7 +20,7 @@ test('the first flick of a browser is shown how', () => {
 test('from where it goes, and what sends it', () => {
   expect(hintFor(first)).toBe('Pull back from the lit edge and let go.')
   expect(hintFor({ ...first, die: true })).toBe('Pull back from the die and let go.')
-  expect(hintFor({ ...first, die: true, pad: true, sends: false })).toBe(
+  expect(hintFor({ ...first, die: true, pad: 'shown', sends: false })).toBe(
     'Pull back on the pad, then press Flick.',
   )
   expect(hintFor({ ...first, mode: 'swipe', die: true })).toBe('Swipe across the die.')
@@ -33,6 +33,11 @@ test('nobody else is: who has flicked or aimed, who is in the middle of a battle
   expect(hintFor({ ...first, log: [...first.log, moved] })).toBeNull()
   expect(hintFor({ ...first, byKeys: true })).toBeNull()
   expect(hintFor({ ...first, mode: 'keys' })).toBeNull()
+})
+
+test('of a pad behind another tab nothing is said, a swipe needs none', () => {
+  expect(hintFor({ ...first, pad: 'hidden' })).toBeNull()
+  expect(hintFor({ ...first, pad: 'hidden', mode: 'swipe' })).toBe('Swipe across a lit edge.')
 })
 
 test('the hand begins behind the piece, where the pull goes', () => {

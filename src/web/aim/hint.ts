@@ -15,8 +15,8 @@ export interface Hinting {
   mode: Settings['mode']
   /** A die waits: it has no lit edge. */
   die: boolean
-  /** There is a pad below the table. */
-  pad: boolean
+  /** The pad below the table: on the screen, behind another tab, or there is none on such a screen. */
+  pad: 'shown' | 'hidden' | 'none'
   /** Letting go flicks; else a button does. */
   sends: boolean
 }
@@ -24,7 +24,7 @@ export interface Hinting {
 type Line = Pick<Hinting, 'die' | 'pad' | 'sends'>
 
 function pullLine({ die, pad, sends }: Line): string {
-  const from = pad ? 'on the pad' : die ? 'from the die' : 'from the lit edge'
+  const from = pad === 'shown' ? 'on the pad' : die ? 'from the die' : 'from the lit edge'
   return sends ? `Pull back ${from} and let go.` : `Pull back ${from}, then press Flick.`
 }
 
@@ -39,7 +39,9 @@ const FLICKS: readonly string[] = ['moves', 'fires', 'miss', 'wild', 'ram', 'col
 /** One line, before the first flick of a browser; null where it would only be in the way. */
 export function hintFor({ flicked, aimed, log, byKeys, mode, ...line }: Hinting): string | null {
   const begun = log.some(({ about }) => about && FLICKS.includes(about.is))
-  return flicked || aimed || begun || byKeys || mode === 'keys' ? null : LINES[mode](line)
+  if (flicked || aimed || begun || byKeys || mode === 'keys') return null
+  // It would speak of a pad that nobody sees.
+  return mode === 'pull' && line.pad === 'hidden' ? null : LINES[mode](line)
 }
 
 /** Behind the piece, where the hand begins, px. */

@@ -14,10 +14,15 @@ export const onPad =
   (hand: Hand): Attachment<HTMLElement> =>
   (element) => {
     element.style.touchAction = 'none'
-    return listen(
+    const hide = hand.showPad()
+    const deafen = listen(
       element,
       touchedBy(hand, (event) => down(hand, element, event)),
     )
+    return () => {
+      deafen()
+      hide()
+    }
   }
 
 function down(hand: Hand, pad: HTMLElement, event: PointerEvent): boolean {
