@@ -11,6 +11,8 @@ import { visitor } from '../testing/visit'
 /** In live play the moment of damage would have gone by itself, and any flick would have ended, ms. */
 const GONE = 5000
 
+/** By then the match that plays by itself would have gone on, ms. */
+const STEP = 1500
 const MOST = 60
 
 const promptOf = async (page: Page): Promise<string> => (await read(page)).prompt
@@ -45,6 +47,8 @@ describe.skipIf(!CHROMIUM)('the match as it was', () => {
     const page = await visitor(venue(), 'desktop')
     for (const name of ['activate', 'shoot', 'damage'])
       await screens.find((one) => one.name === name)!.go(page)
+    const complaints: string[] = []
+    page.on('console', (line) => /svelte|404/.test(line.text()) && complaints.push(line.text()))
     const watched = page.getByRole('region', { name: 'Watch the match again' })
     const heightOf = async (): Promise<number> => (await page.locator('canvas').boundingBox())!.height
     const height = await heightOf()
@@ -68,8 +72,10 @@ describe.skipIf(!CHROMIUM)('the match as it was', () => {
     await page.getByRole('button', { name: 'To the start' }).click()
     await page.waitForTimeout(GONE)
     expect(await watched.innerText()).toContain(`step 1 of ${steps[2]}`)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
     await page.keyboard.press('w')
-    await watched.waitFor({ state: 'detached' })
+    await page.waitForTimeout(STEP)
+    expect([await watched.count(), complaints]).toEqual([0, []])
     await page.context().close()
   })
 
