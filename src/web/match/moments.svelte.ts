@@ -57,7 +57,7 @@ export function openMoments(): Moments {
     skip: () => keep([]),
     add({ view, description }, now, hasTable, tracks) {
       const taken = now.log.length < view.log.length
-      told = taken ? [] : chainOf(added(view.log, now.log), description, tracks)
+      told = taken ? [] : chainOf(added(view.log, now.log), description, tracks, view.state.table)
       const moved = Object.keys(tracks).length > 0
       if (taken || !hasTable) queue = []
       else if (moved || told.length) queue = told

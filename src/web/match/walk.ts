@@ -91,5 +91,5 @@ function hasTrack({ record }: Archive, n: number): boolean {
 /** A chain for each die that did something. */
 function damageOf(before: View, after: View, tracks: Readonly<Record<number, Track>> | null): Chain[] {
   const seen = see(before)
-  return seen ? chainOf(added(before.log, after.log), seen.description, tracks ?? {}) : []
+  return seen ? chainOf(added(before.log, after.log), seen.description, tracks ?? {}, before.state.table) : []
 }

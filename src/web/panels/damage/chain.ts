@@ -1,6 +1,6 @@
 import type { About, Description } from '../../../games/kit'
 import type { LogLine } from '../../../match'
-import type { Track } from '../../../table/types'
+import type { Rest, Track } from '../../../table/types'
 import { causeOf, twiceOf } from './cause'
 import { after, isDamage, rowOf, type Standing } from './gates'
 import { inWords, meaningOf } from './meaning'
@@ -22,12 +22,13 @@ interface Hit {
 
 /**
  * How the damage of these lines travelled, a chain for each die. `before`: as everything stood; `tracks`: by
- * entry.
+ * entry; `table`: that they were flicked on.
  */
 export function chainOf(
   lines: readonly LogLine[],
   { boards, pieces }: Pick<Description, 'boards' | 'pieces'>,
   tracks: Readonly<Record<number, Track>> = {},
+  table: Rest = {},
 ): Chain[] {
   const standing = new Map<string, Standing>(boards.map((board) => [board.id, board]))
   return hitsOf(lines).flatMap(({ n, by, points }) => {
@@ -40,7 +41,7 @@ export function chainOf(
       ...thrown(by),
       cause: causeOf(by, pieces),
       twice: twiceOf(by, points),
-      met: metAt(by, tracks[n]),
+      met: metAt(by, tracks[n], table),
     }
     return [{ n, piece: ship.id, name: ship.name, rows, ...told, ...struck, last: points.at(-1)! }]
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { distance } from '../../../table/outline'
 import type { Golden } from '../../../table/testing/golden/golden'
-import { metAt, wayOf, withDie } from './met'
+import { metAt, wayOf, withMet } from './met'
 
 const FILE = join(import.meta.dirname, '../../../../testdata/golden/two-fleets-dice.json')
 const { flicks } = JSON.parse(readFileSync(FILE, 'utf8')) as Golden
@@ -14,6 +14,10 @@ const about = { is: 'fires', piece: 's1', value: 3, at }
 /** A track counts hundredths of a mm and ten thousandths of a quaternion. */
 const MM = 0.02
 const DEGREES = 0.5
+
+const D6 = { kind: 'die', shape: 'D6', on: 's7' }
+/** A frame of a track, in hundredths of a mm. */
+const still = (x: number): number[] => [x * 100, 20_000, 0, 0, 0, 0, 10_000]
 
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180)
 
@@ -31,7 +35,7 @@ test('a die lies where and as it came to rest, and came from where it was flicke
     expect(apart(die.pose.a, a)).toBeLessThan(DEGREES)
     expect(distance(met.from!, aim.start!)).toBeLessThan(MM)
     expect(wayOf(met)).toMatchObject([{ from: met.from, to: at, end: 'touch', now: true }])
-    expect(Object.values(withDie(on ? { s1: die } : {}, met))).toContain(die)
+    expect(Object.values(withMet(on ? { s1: die } : {}, met))).toContain(die)
   }
 })
 
@@ -39,12 +43,24 @@ test('a die that is thrown without a flick leaves the table as it is', () => {
   const [{ flick, track }] = flicks as [(typeof flicks)[number]]
   const met = metAt({ ...about, die: 'D6' }, { ...track, flick: { piece: flick.piece } })!
   expect(met).toEqual({ at })
-  expect([wayOf(met), withDie({}, met)]).toEqual([[], {}])
+  expect([wayOf(met), withMet({}, met)]).toEqual([[], {}])
 })
 
 test('a die that lay on a ship that is gone is not shown', () => {
   const die = { kind: 'die', shape: 'D6', pose: { x: 1, y: 1, a: 0, up: 3, on: 's1' } }
-  expect(withDie({}, { at, die })).toEqual({})
+  expect(withMet({}, { at, die })).toEqual({})
+})
+
+test('a ship that was destroyed stands where the flick left it while one looks, and the die on it', () => {
+  const pieces = { die: [0, 0, 0, 0, 0, 0, 10_000], s1: [...still(100), ...still(110)] }
+  const track = { hz: 60 as const, frames: 1, pieces, flick: { piece: 'die', adds: D6 } }
+  const ship = { kind: 'ship', shape: 'destroyer', pose: { x: 100, y: 200, a: 0 } }
+  const met = metAt({ ...about, weapon: 'nuke' }, track, { s1: ship })!
+  expect(met.ship).toMatchObject({ id: 's1', piece: { shape: 'destroyer', pose: { x: 110, y: 200, a: 0 } } })
+  const die = { kind: 'die', shape: 'D6', pose: { x: 1, y: 1, a: 0, up: 3, on: 's1' } }
+  expect(Object.keys(withMet({}, { ...met, die }))).toEqual(['s1', 'the die that hit'])
+  const there = { s1: { ...ship, pose: { x: 5, y: 5, a: 5 } } }
+  expect(withMet(there, met)['s1']).toBe(there.s1)
 })
 
 test('a line that does not say where', () => {

@@ -31,6 +31,8 @@ export interface Met {
   /** The way of the die, from its flick, and how it lies: there while one looks. */
   from?: Point
   die?: Piece
+  /** The ship as the die left it: there while one looks, even if it was destroyed. */
+  ship?: { id: Id; piece: Piece }
 }
 
 export interface Gate {
