@@ -87,8 +87,10 @@ describe.skipIf(!CHROMIUM)('every screen can be used by everybody', () => {
       await expect.poll(strength).toBe(before + clicks + 1)
       expect(await page.getByRole('radio', { name: way }).isChecked()).toBe(true)
     }
-    const { prompt } = await read(page)
     await page.getByRole('button', { name: '1 degree left' }).click()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    const { prompt } = await read(page)
+    await page.getByRole('radio', { name: 'Pull back' }).focus()
     await page.keyboard.press('Enter')
     await nextQuestion(page, prompt)
     await page.context().close()
