@@ -23,7 +23,7 @@ const RING = '.stage polygon'
 const goTo = (page: Page, name: string): Promise<void> => screens.find((one) => one.name === name)!.go(page)
 
 async function boxOf(page: Page, what: string): Promise<Box> {
-  const { x, y, width, height } = (await page.locator(what).boundingBox())!
+  const { x, y, width, height } = (await page.locator(what).last().boundingBox())!
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
@@ -61,6 +61,7 @@ describe.skipIf(!CHROMIUM)('04-damage: what hit, where, and what it showed', () 
       expect(await page.locator(`${DAMAGE} h2`).textContent()).toContain(`on ${value}`)
       expect(await page.locator(`${DAMAGE} div:has(> ol) > :first-child > svg`).count()).toBeGreaterThan(0)
       expect(overlap(await boxOf(page, RING), await boxOf(page, CHIP))).toBe(false)
+      expect(overlap(await boxOf(page, `${DAMAGE} footer`), await boxOf(page, `${DAMAGE} ol`))).toBe(false)
       for (const [width, height] of LOW[size]) {
         await page.setViewportSize({ width, height })
         // Looked at, it stays.
