@@ -22,7 +22,7 @@ export const overflow = (page: Page): Promise<string[]> =>
     return scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide in ${innerWidth}`] : []
   })
 
-/** One h1, one main; the table is an image that says what is on it. */
+/** One h1, one main, no id twice; the table is an image that says what is on it. */
 export const outline = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = []
@@ -30,6 +30,8 @@ export const outline = (page: Page): Promise<string[]> =>
       const there = document.querySelectorAll(one).length
       if (there !== 1) faults.push(`${there} ${one}`)
     }
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    faults.push(...ids.filter((id, i) => ids.indexOf(id) < i).map((id) => `id twice: ${id}`))
     for (const canvas of document.querySelectorAll('canvas')) {
       const name = canvas.getAttribute('aria-label') ?? ''
       if (canvas.getAttribute('role') !== 'img' || name.length < 20) faults.push(`canvas: ${name}`)
