@@ -10,7 +10,8 @@ import { venueForTests } from '../testing/venue-for-tests'
 const SMALL = { viewport: { width: 900, height: 640 }, deviceScaleFactor: 0.5 }
 const PATIENCE = 120_000
 const MOST_DICE = 20
-const MOST_LOOKS = 50
+const MOST_LOOKS = 500
+const COACHED = 'flicktable.coached'
 /** ms */
 const SOON = 1000
 
@@ -121,6 +122,39 @@ describe.skipIf(!CHROMIUM)('against a bot', () => {
       await page.reload()
       await nextQuestion(page, '')
       expect(await words.count()).toBe(0)
+      await page.close()
+    },
+    PATIENCE,
+  )
+
+  /** By keys, in the words. */
+  async function untilOver(page: Page): Promise<void> {
+    await turnTo(page, 'text')
+    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+      const reading = await read(page)
+      if (reading.over) return
+      if (reading.options.length === 0) await page.waitForTimeout(SOON / 10)
+      else {
+        await answerByKeys(page, reading)
+        await nextQuestion(page, reading.prompt)
+      }
+    }
+    throw new Error(`It was not over after ${MOST_LOOKS} looks.`)
+  }
+
+  test(
+    'a coached match that was played to its end is the last, also for who sees the end on the table',
+    async () => {
+      const page = await venue().browser.newPage(SMALL)
+      await page.goto(`${venue().url}/new/target_practice`)
+      await page.getByText('Cadet (bot)', { exact: true }).last().click()
+      await page.getByRole('button', { name: 'Start on this screen' }).click()
+      await nextQuestion(page, '')
+      await untilOver(page)
+      await turnTo(page, 'table')
+      await page.evaluate((key) => localStorage.removeItem(key), COACHED)
+      await page.reload()
+      await page.waitForFunction((key) => localStorage.getItem(key) !== null, COACHED)
       await page.close()
     },
     PATIENCE,

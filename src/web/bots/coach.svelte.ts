@@ -1,5 +1,6 @@
+import type { View } from '../../match'
 import type { Seen } from '../match/seen'
-import { isCoached } from './coached'
+import { isCoached, isLearnt } from './coached'
 
 const KEY = 'flicktable.coached'
 
@@ -14,6 +15,10 @@ export const coach = {
     if (done || !isCoached(view) || choices.length === 0) return null
     const { prompt } = view
     return prompt?.waiting.includes(seat) ? (table.game.coach?.(prompt.key, view.state) ?? null) : null
+  },
+  /** One match is enough, wherever its end is seen. */
+  look(view: View): void {
+    if (isLearnt(view)) coach.dismiss()
   },
   dismiss(): void {
     done = true

@@ -2,6 +2,7 @@ import type { MatchHost, Showing, View } from '../../match'
 import { type Aiming, sayAim, type Values } from '../../players/human'
 import { announce } from '../announcer.svelte'
 import { advised, drafted, sayAdvice } from '../bots/advice'
+import { coach } from '../bots/coach.svelte'
 import { meantBy } from '../bots/meant'
 import { until } from '../parts/until.svelte'
 import { rateOf } from '../settings/settings'
@@ -69,6 +70,7 @@ export function openDesk(host: MatchHost, id: string) {
     const known = see(now)
     if (!known) return
     aloud.hush()
+    coach.look(now)
     drafting.turnTo(now.prompt?.n ?? 0, known.choices)
     if (now.prompt?.n !== before?.prompt?.n) advice = ''
     if (before) tell(before, now)

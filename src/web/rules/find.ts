@@ -3,9 +3,8 @@ import { type Chapter, linesOf, overlap, type RuleEntry } from '../../games/kit'
 
 /** Words of a question that say nothing of what it is about. */
 const EMPTY = new Set(
-  'a an and are be by can do does for from get gets have how i if in is it its may me my of on or'
-    .concat(' so than that the then there they this to was what when where which who why will with you your')
-    .split(' '),
+  `a an and are be by can do does for from get gets have how i if in is it its may me my of on or so than that
+  the then there they this to was what when where which who why will with you your`.split(/\s+/),
 )
 
 /** A word of the title weighs more, and so do those by which people look for it. */

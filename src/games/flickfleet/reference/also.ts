@@ -1,6 +1,6 @@
 import type { Chapter } from '../../kit'
 
-/** Words by which people look for an entry and that its text does not have. */
+/** Words by which people look for an entry, also such as its text does not have. */
 export const ALSO: Readonly<Record<string, string>> = {
   activation: 'actions turn',
   collision: 'bump crash into touch',
