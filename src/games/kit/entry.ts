@@ -14,8 +14,6 @@ export interface Entry<R = void> {
   option: Option
   /** Offered to another seat, which nobody waits for. */
   seat?: Seat
-  /** Ends the menu. */
-  ends?: true
   run(done: Chosen & { before: Rest }): Script<R>
 }
 
@@ -49,8 +47,11 @@ export function placeable<R = void>(
 
 /** Ends a menu. */
 export function end(say: string, id = 'end'): Entry {
-  return { option: { id, say, how: 'choose', ends: true }, ends: true, run: nothing }
+  return { option: { id, say, how: 'choose', ends: true }, run: nothing }
 }
+
+/** Whether a menu is over once it is taken. */
+export const isEnd = (option: Option): boolean => option.how === 'choose' && option.ends === true
 
 /** Offers an entry to another seat, as an extra. */
 export const by = <R>(seat: Seat, entry: Entry<R>): Entry<R> => ({ ...entry, seat })

@@ -1,4 +1,4 @@
-import type { Entry } from './entry'
+import { type Entry, isEnd } from './entry'
 import { expectFact, type Script } from './fact'
 import type { Base, Play } from './game'
 import type { Ask } from './prompt'
@@ -43,7 +43,7 @@ function asksFor(question: Question, entries: Entry<unknown>[]): Ask[] {
 export function* menu(g: G, question: () => Question, entries: () => Entry[]): Script {
   for (;;) {
     const list = entries()
-    if (list.every((e) => e.ends)) return
+    if (list.every(({ option }) => isEnd(option))) return
     const ended = yield* offer(g, question(), list.map(tellEnd))
     if (ended) return
   }
@@ -54,7 +54,7 @@ function tellEnd(entry: Entry): Entry<boolean> {
     ...entry,
     *run(done) {
       yield* entry.run(done)
-      return entry.ends === true
+      return isEnd(entry.option)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../games/kit'
+import { type Dashboard, isEnd } from '../../games/kit'
 import type { Named } from '../../players/human'
 import type { Id } from '../../table/types'
 import type { Seen } from './seen'
@@ -19,7 +19,7 @@ export function choicesNamed({ choices, description }: Seen): Named[] {
     const piece = option.how === 'choose' && option.piece ? description.pieces[option.piece]?.name : undefined
     const ofPiece = piece ? [piece, `${option.id.split(':')[0]} ${piece}`] : []
     const names = [option.say, option.id, String(i + 1), ...ofPiece]
-    return { id: key, names, whole: option.how === 'choose' && option.ends === true }
+    return { id: key, names, whole: isEnd(option) }
   })
 }
 
