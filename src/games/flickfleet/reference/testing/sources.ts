@@ -6,7 +6,7 @@ const RULE = /\b(?:rule:|RULE =)\s*(['"])(.+?)\1/g
 const IS = /\babout = \{ is: ([^,]+),|\{ is: ('[^']+'), piece/g
 
 const texts = (folder: string): string[] =>
-  readdirSync(`${GAME}/${folder}`)
+  readdirSync(`${GAME}/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`${GAME}/${folder}/${file}`, 'utf8'))
 

@@ -1,11 +1,11 @@
-import { offer, type Question, type Script, type Seat } from '../../kit'
-import { scenarios } from '../data'
-import type { Arrival } from '../data/types'
-import { joining } from '../rules/arrival'
-import { sayWhere } from '../rules/placement'
-import type { G, Module } from '../rules/rules'
-import { shipsOf } from '../rules/ships'
-import type { Ship, State } from '../state'
+import { offer, type Question, type Script, type Seat } from '../../../kit'
+import { scenarios } from '../../data'
+import type { Arrival } from '../../data/types'
+import { joining } from '../../rules/arrival'
+import { sayWhere } from '../../rules/placement'
+import type { G, Module } from '../../rules/rules'
+import { shipsOf } from '../../rules/ships'
+import type { Ship, State } from '../../state'
 
 /** 001:213, 219, 231  Ships that join a side at the start of a certain round, before the cubes are placed. */
 export const reinforcements: Module = (rules) => ({

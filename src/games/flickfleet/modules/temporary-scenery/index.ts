@@ -1,9 +1,9 @@
-import { log, roll, type About, type Script } from '../../kit'
-import { hit, hitWing, overload } from '../rules/damage'
-import { capitalised, onTable, removeThing } from '../rules/obstacles'
-import type { G, Meeting, Module, ThingRule, Weapon } from '../rules/rules'
-import { inPlay, isWing } from '../rules/ships'
-import type { Ship, Thing } from '../state'
+import { log, roll, type About, type Script } from '../../../kit'
+import { hit, hitWing, overload } from '../../rules/damage'
+import { capitalised, onTable, removeThing } from '../../rules/obstacles'
+import type { G, Meeting, Module, ThingRule, Weapon } from '../../rules/rules'
+import { inPlay, isWing } from '../../rules/ships'
+import type { Ship, Thing } from '../../state'
 
 /** 001:120 What a ship does to an obstacle that it runs into, whatever its size. */
 const COLLISION_DAMAGE = 2

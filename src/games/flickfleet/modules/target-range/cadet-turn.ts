@@ -1,12 +1,12 @@
-import { flickable, log, offer, type Entry, type Question, type Script } from '../../kit'
-import { surfaceOf } from '../data/board'
-import { whyNot } from '../rules/activation'
-import { verdict } from '../rules/ending'
-import { moved } from '../rules/motion'
-import { starter } from '../rules/round'
-import type { G } from '../rules/rules'
-import { shapeOf, shipsOf, slotsOf } from '../rules/ships'
-import type { Ship, State } from '../state'
+import { flickable, log, offer, type Entry, type Question, type Script } from '../../../kit'
+import { surfaceOf } from '../../data/board'
+import { whyNot } from '../../rules/activation'
+import { verdict } from '../../rules/ending'
+import { moved } from '../../rules/motion'
+import { starter } from '../../rules/round'
+import type { G } from '../../rules/rules'
+import { shapeOf, shipsOf, slotsOf } from '../../rules/ships'
+import type { Ship, State } from '../../state'
 
 /** 001:190  Nobody has had a turn yet. */
 export const isOpening = ({ lastActive }: State): boolean => lastActive === null

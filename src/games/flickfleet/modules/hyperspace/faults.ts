@@ -1,6 +1,6 @@
-import { scenarios } from './data'
-import { inPlay, shipsOf } from './rules/ships'
-import type { Ship, State } from './state'
+import { scenarios } from '../../data'
+import { inPlay, shipsOf } from '../../rules/ships'
+import type { Ship, State } from '../../state'
 
 /** What must hold of ships that come later and of those that flee (001:213, 230-236). */
 export function flightFaults(s: State): string[] {

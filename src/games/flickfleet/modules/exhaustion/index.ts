@@ -1,7 +1,7 @@
-import { log, type Script, type Seat } from '../../kit'
-import type { G, Module, Slot } from '../rules/rules'
-import { isCapital, shipsOf } from '../rules/ships'
-import type { Ship, State } from '../state'
+import { log, type Script, type Seat } from '../../../kit'
+import type { G, Module, Slot } from '../../rules/rules'
+import { isCapital, shipsOf } from '../../rules/ships'
+import type { Ship, State } from '../../state'
 
 /** 001:109-114 Exhaustion, D-56  A side's last capital ship cannot mend itself for ever. Optional. */
 export const exhaustion: Module = (rules) => ({

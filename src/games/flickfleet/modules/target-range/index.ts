@@ -1,8 +1,8 @@
-import { log, type Seat } from '../../kit'
-import { scenarios } from '../data'
-import type { G, Module, ThingRule, Win } from '../rules/rules'
-import { inPlay } from '../rules/ships'
-import type { Ship } from '../state'
+import { log, type Seat } from '../../../kit'
+import { scenarios } from '../../data'
+import type { G, Module, ThingRule, Win } from '../../rules/rules'
+import { inPlay } from '../../rules/ships'
+import type { Ship } from '../../state'
 import { cadetTurn, isOpening } from './cadet-turn'
 
 /** 001:183-197 Target practice  A turn each, no rounds of activations; drones count, and fouls lose. */

@@ -1,5 +1,5 @@
-import { choose, log, over, pick, type Script, type Seat } from '../../kit'
-import type { G } from './rules'
+import { choose, log, over, pick, type Script, type Seat } from '../../../kit'
+import type { G } from '../../rules/rules'
 
 /** D-57a  From so many quiet rounds on either may claim a draw; after so many it is one. House rule. */
 const MAY_CLAIM = 10

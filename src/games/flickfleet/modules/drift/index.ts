@@ -1,11 +1,11 @@
-import { glide, log, touches, type Script } from '../../kit'
-import { scenarios } from '../data'
-import { onTable, runInto, settle } from '../rules/obstacles'
-import { strikes } from '../rules/ramming'
-import { pushedOff } from '../rules/routed'
-import type { G, Module } from '../rules/rules'
-import { isCapital } from '../rules/ships'
-import type { Ship } from '../state'
+import { glide, log, touches, type Script } from '../../../kit'
+import { scenarios } from '../../data'
+import { onTable, runInto, settle } from '../../rules/obstacles'
+import { strikes } from '../../rules/ramming'
+import { pushedOff } from '../../rules/routed'
+import type { G, Module } from '../../rules/rules'
+import { isCapital } from '../../rules/ships'
+import type { Ship } from '../../state'
 
 /** 001:206-207 In gravity's shadow: the star pulls whoever has just finished its turn. */
 export const drift: Module = (rules) => ({

@@ -1,5 +1,5 @@
-import type { Module } from '../rules/rules'
-import { stalemate } from '../rules/stalemate'
+import type { Module } from '../../rules/rules'
+import { stalemate } from './draw'
 
 /** D-57a  Asked at the end of each full round. House rule. */
 export const stalemateDraw: Module = (rules) => ({

@@ -1,6 +1,6 @@
-import { log } from '../../kit'
-import { lose } from '../rules/losses'
-import type { G, Meeting, Module, ThingRule } from '../rules/rules'
+import { log } from '../../../kit'
+import { lose } from '../../rules/losses'
+import type { G, Meeting, Module, ThingRule } from '../../rules/rules'
 
 /**
  * 001:119, 207, 232  Stars, moons and planets: nothing harms them, and a ship that touches one is destroyed.

@@ -1,12 +1,12 @@
-import { log, put, type Script, type Seat } from '../../kit'
-import { board, scenarios } from '../data'
-import type { Row } from '../data/types'
-import { evenRow, widthOf } from '../rules/row'
-import type { G, Module } from '../rules/rules'
-import { enter, toPlace } from '../rules/setup'
-import { fleetInPlay, shapeOf } from '../rules/ships'
-import type { Ship } from '../state'
-import type { Pose, Region, Side, Tape } from '../../../table/types'
+import { log, put, type Script, type Seat } from '../../../kit'
+import { board, scenarios } from '../../data'
+import type { Row } from '../../data/types'
+import { evenRow, widthOf } from '../../rules/row'
+import type { G, Module } from '../../rules/rules'
+import { enter, toPlace } from '../../rules/setup'
+import { fleetInPlay, shapeOf } from '../../rules/ships'
+import type { Ship } from '../../state'
+import type { Pose, Region, Side, Tape } from '../../../../table/types'
 
 /** House: the standard placing of a fleet that no scenario knows, an even row along the own edge. */
 export const inEvenRows: Module = (rules) => ({ ...rules, setUp: [standInRows, ...rules.setUp] })

@@ -1,10 +1,10 @@
-import type { Seat } from '../../kit'
-import { board, scenarios } from '../data'
-import type { Scenario, Winning } from '../data/types'
-import type { G, Win } from '../rules/rules'
-import { shipsOf } from '../rules/ships'
-import { stillThere } from '../rules/winning'
-import type { Ship, State } from '../state'
+import type { Seat } from '../../../kit'
+import { board, scenarios } from '../../data'
+import type { Scenario, Winning } from '../../data/types'
+import type { G, Win } from '../../rules/rules'
+import { shipsOf } from '../../rules/ships'
+import { stillThere } from '../../rules/winning'
+import type { Ship, State } from '../../state'
 
 /** 001:236, D-97a  How a flight ends. */
 

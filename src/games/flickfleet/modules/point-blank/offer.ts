@@ -1,9 +1,9 @@
-import { button, choose, log, pick, roll, type Entry, type Script } from '../../kit'
-import type { Ship } from '../state'
-import { hit } from './damage'
-import type { G, Slot } from './rules'
-import { inPlay } from './ships'
-import type { Id } from '../../../table/types'
+import { button, choose, log, pick, roll, type Entry, type Script } from '../../../kit'
+import type { Ship } from '../../state'
+import { hit } from '../../rules/damage'
+import type { G, Slot } from '../../rules/rules'
+import { inPlay } from '../../rules/ships'
+import type { Id } from '../../../../table/types'
 
 /** D-38  From here nobody can miss. */
 const POINT_BLANK_MM = 15

@@ -1,5 +1,5 @@
-import { COUNTERS, lastShip } from './modules/exhaustion'
-import type { State } from './state'
+import { COUNTERS, lastShip } from './index'
+import type { State } from '../../state'
 
 const GONE = ['lost', 'jumped']
 

@@ -1,10 +1,10 @@
-import { log, offer, pick, choose, placeable, put, type Question, type Script, type Seat } from '../../kit'
-import { MOST_OBSTACLES, OBSTACLES_BEYOND_MM, PROPOSED_OBSTACLES } from '../data/scenery'
-import { capitalised, thingOn } from '../rules/obstacles'
-import { starter } from '../rules/round'
-import type { G, Module } from '../rules/rules'
-import type { SideState, Thing } from '../state'
-import type { Point, Side } from '../../../table/types'
+import { log, offer, pick, choose, placeable, put, type Question, type Script, type Seat } from '../../../kit'
+import { MOST_OBSTACLES, OBSTACLES_BEYOND_MM, PROPOSED_OBSTACLES } from '../../data/scenery'
+import { capitalised, thingOn } from '../../rules/obstacles'
+import { starter } from '../../rules/round'
+import type { G, Module } from '../../rules/rules'
+import type { SideState, Thing } from '../../state'
+import type { Point, Side } from '../../../../table/types'
 
 /**
  * 001:124, 179, D-12  Fair battles with obstacles: all of them are placed first, then the second player picks

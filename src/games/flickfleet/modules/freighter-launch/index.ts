@@ -1,12 +1,12 @@
-import { end, log, offer, type Entry, type Question, type Script, type Seat } from '../../kit'
-import { scenarios } from '../data'
-import type { OptionalArrivals } from '../data/types'
-import { joining, noRoom } from '../rules/arrival'
-import { verdict } from '../rules/ending'
-import { regionOf } from '../rules/placement'
-import type { G, Module, Win } from '../rules/rules'
-import { classOf, inPlay, shapeOf, shipsOf } from '../rules/ships'
-import type { Ship } from '../state'
+import { end, log, offer, type Entry, type Question, type Script, type Seat } from '../../../kit'
+import { scenarios } from '../../data'
+import type { OptionalArrivals } from '../../data/types'
+import { joining, noRoom } from '../../rules/arrival'
+import { verdict } from '../../rules/ending'
+import { regionOf } from '../../rules/placement'
+import type { G, Module, Win } from '../../rules/rules'
+import { classOf, inPlay, shapeOf, shipsOf } from '../../rules/ships'
+import type { Ship } from '../../state'
 
 /** 001:230, 233  At the start of a round, before the others arrive, a side may add one it has left. */
 export const freighterLaunch: Module = (rules) => ({

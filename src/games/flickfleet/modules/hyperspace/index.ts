@@ -1,7 +1,7 @@
-import { log, type Flicked } from '../../kit'
-import { onTable } from '../rules/obstacles'
-import type { G, Module } from '../rules/rules'
-import type { Ship, State, Thing } from '../state'
+import { log, type Flicked } from '../../../kit'
+import { onTable } from '../../rules/obstacles'
+import type { G, Module } from '../../rules/rules'
+import type { Ship, State, Thing } from '../../state'
 import { escape, flees, jumped, outOfReach } from './flight'
 
 /** 001:234-236, D-97, D-97a  Some ships may leave the table to win, once they are clear of the moon. */
