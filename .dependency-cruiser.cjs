@@ -40,7 +40,7 @@ const gameRules = [
     { path: '^src/games/', pathNot: TESTS },
     {
       path: '^src/table/',
-      pathNot: '^src/table/(types[.]ts|exact/|outline/)',
+      pathNot: '^src/table/(types[.]ts|refusal[.]ts|exact/|outline/)',
       dependencyTypesNot: ['type-only'],
     }),
 ]

@@ -1,5 +1,6 @@
 import type { Ask, Chosen, FlickOption, Option, PlaceOption, Seat } from '../games/kit'
 import { checkAim } from '../table/aim'
+import { refuse } from '../table/refusal'
 import type { Aim, Flick, Pose, Refusal, Rest } from '../table/types'
 import type { Table } from './table'
 
@@ -20,8 +21,6 @@ export interface Standing {
   rest: Rest
   shake: number[]
 }
-
-const refuse = (why: string): Refusal => ({ ok: false, why })
 
 /** The answer as the rules may see it, or why it is not one. Never throws, whatever it is given. */
 export function checkAnswer(standing: Standing, ask: Ask, answer: Answer): Checked {

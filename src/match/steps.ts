@@ -1,5 +1,5 @@
 import { copy, type Ask, type Chosen, type Prompt, type Seat } from '../games/kit'
-import { BadFlick } from '../table/refusal'
+import { BadFlick, named, refuse } from '../table/refusal'
 import type { Flick, Refusal, Track } from '../table/types'
 import { checkAnswer, type Answer, type Standing } from './answer'
 import { ended } from './ended'
@@ -15,8 +15,6 @@ import type { Change } from './record'
  * player, since its text may name what is covered.
  */
 export type Step = { ok: true; change: Change } | (Refusal & { fault?: unknown })
-
-export const refuse = (why: string): Refusal => ({ ok: false, why })
 
 /**
  * Does one step whole or not at all: a rule that throws loses nothing, the match stands where it stood.
@@ -35,7 +33,7 @@ export function attempt(m: Match, step: (change: Change) => Refusal | void): Ste
     turns.splice(0, turns.length, ...begun)
     m.record.pending = waiting
     reopen(m)
-    if (error instanceof BadFlick) return readable(m, refuse(error.message))
+    if (error instanceof BadFlick) return readable(m, error.refusal)
     return {
       ...refuse('The rules could not go on: a fault of the program. Nothing was changed.'),
       fault: error,
@@ -71,14 +69,8 @@ function askedOf(m: Match, seat: Seat, given: Answer): { ok: true; prompt: Promp
 }
 
 /** The tape speaks of ids; people know the pieces by name. */
-function readable(m: Match, { why }: Refusal): Refusal {
-  const { s } = m.running.turn
-  return refuse(
-    why.replace(/(?<![\w:'-])[\w-]+(?!:?[\w-])/g, (word) =>
-      s.table[word] ? m.game.pieceName(s, word) : word,
-    ),
-  )
-}
+const readable = (m: Match, refusal: Refusal): Refusal =>
+  named(refusal, (id) => m.game.pieceName(m.running.turn.s, id))
 
 type Asked = { prompt: Prompt; ask: Ask }
 

@@ -5,7 +5,8 @@ import { append, goOn } from './advance'
 import { nextNumber, runningStart, type Match } from './match'
 import { reopen } from './open'
 import type { Change, FactEntry, UndoEntry } from './record'
-import { attempt, refuse, type Step } from './steps'
+import { attempt, type Step } from './steps'
+import { refuse } from '../table/refusal'
 
 /** What taking back would mean now: nothing, one's own plain choice, or more than that. */
 export function canRetract(m: Match, by: Seat): 'undo' | 'take back' | null {

@@ -134,7 +134,16 @@ export interface Played {
 }
 
 /** A refusal is a value; `why` is what a person reads. */
-export type Refusal = { ok: false; why: string }
+export interface Refusal {
+  ok: false
+  /** Pieces are named by their ids. */
+  why: string
+  /** The same sentence in parts, where it names pieces. */
+  words?: Words
+}
+
+/** A sentence in parts: text, and pieces by their ids. */
+export type Words = readonly (string | { piece: Id })[]
 
 /** Plays one flick on a table at rest. Throws `BadFlick` when the flick or the table cannot be played. */
 export type Play = (rest: Rest, flick: Flick) => Played

@@ -1,3 +1,4 @@
+import { refuse } from '../../table/refusal'
 import type { Id, Refusal } from '../../table/types'
 import { find, type Named, plain } from './find'
 import { STARTS, type Start, type StartWord } from './start'
@@ -23,7 +24,6 @@ export interface Lexicon {
   options: readonly Named[]
 }
 
-const refuse = (why: string): Refusal => ({ ok: false, why })
 const understood = (command: Command): Parsed => ({ ok: true, command })
 
 type Parser = (rest: string, lexicon: Lexicon) => Parsed

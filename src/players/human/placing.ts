@@ -1,5 +1,6 @@
 import type { PlaceOption } from '../../games/kit'
 import { direction } from '../../table/exact'
+import { named } from '../../table/refusal'
 import { createTape } from '../../table/tape'
 import type { Id, Point, Pose, Refusal } from '../../table/types'
 import { fieldsOf, type Values } from './fields'
@@ -67,9 +68,5 @@ export function placed(
 ): { ok: true; pose: Pose } | Refusal {
   const { shape, where, piece } = option
   const found = scene.tape.place(shape, where, wished(scene, option, values), piece)
-  return found.ok ? found : { ok: false, why: named(scene, found.why) }
+  return found.ok ? found : named(found, scene.nameOf)
 }
-
-/** The tape speaks of ids; people know the pieces by name. */
-const named = (scene: Scene, why: string): string =>
-  why.replace(/[\w-]+/g, (word) => (scene.rest[word] ? scene.nameOf(word) : word))

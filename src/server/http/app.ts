@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Desk } from './desk'
-import { refuse } from '../refusal'
+import { refuse } from '../../table/refusal'
 import { SECURITY_HEADERS } from './headers'
 import { isOurHost } from './hosts'
 import { matchRoutes } from './matches'

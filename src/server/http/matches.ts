@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { refuse } from '../refusal'
+import { refuse } from '../../table/refusal'
 import type { Tables } from '../tables/tables'
 import type { Desk } from './desk'
 import { journalFile } from './journal'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/kit'
 import type { Advice, Reply, WireShowing, WireThinking } from '../../match'
-import { refuse } from '../refusal'
+import { refuse } from '../../table/refusal'
 import type { Act } from '../tables/acts'
 import type { Tables } from '../tables/tables'
 

@@ -3,7 +3,7 @@ import { startMatch, type Reply, type SeatName, type WantedMatch } from '../../m
 import { LEVELS, levelNamed } from '../../players/bots/levels'
 import type { Refusal } from '../../table/types'
 import { newChance, newMatchId } from '../ids'
-import { refuse } from '../refusal'
+import { refuse } from '../../table/refusal'
 import type { Shelf } from '../shelf'
 import type { MatchStore } from '../storage/store'
 import { standingOf } from './standing'

@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/kit'
 import type { Match } from '../../match'
 import type { Refusal } from '../../table/types'
-import { refuse } from '../refusal'
+import { refuse } from '../../table/refusal'
 
 /** May one screen sit on these seats? On a shared screen on any; apart on one at most. */
 export function seatsFit({ record }: Match, seats: readonly Seat[]): { ok: true } | Refusal {

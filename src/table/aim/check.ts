@@ -1,6 +1,6 @@
 import { DICE } from '../dice'
 import { distanceToEdge, inside, worldOutline } from '../outline'
-import { refuse } from '../refusal'
+import { refuse, words } from '../refusal'
 import type { Board, Flick, Piece, Point, Refusal, Rest, Shape } from '../types'
 import { startInset } from './inset'
 import { badBearing, badShake, badSpeed } from './numbers'
@@ -13,8 +13,9 @@ function badAdding(board: Board, rest: Rest, { piece, adds }: Flick): Refusal | 
   if (!adds) return undefined
   const shape = board.shapes[adds.shape]
   if (shape?.form !== 'die') return refuse(`Only a die can be put on a piece; ${adds.shape} is none.`)
-  if (rest[piece]) return refuse(`${piece} is on the table already.`)
-  if (!rest[adds.on] || rest[adds.on]!.sense) return refuse(`There is no ${adds.on} to put the die on.`)
+  if (rest[piece]) return refuse(words`${{ piece }} is on the table already.`)
+  if (!rest[adds.on] || rest[adds.on]!.sense)
+    return refuse(words`There is no ${{ piece: adds.on }} to put the die on.`)
   const faces = DICE[shape.die].faces.length
   const shows = adds.up === undefined || (Number.isInteger(adds.up) && adds.up >= 1 && adds.up <= faces)
   return shows ? undefined : refuse(`A ${shape.die} has the faces 1 to ${faces}; ${adds.up} was asked for.`)
@@ -42,8 +43,8 @@ function badStart(board: Board, rest: Rest, { adds, aim }: Flick): Refusal | und
 
 function badPiece(board: Board, rest: Rest, flick: Flick): Refusal | undefined {
   const piece = rest[flick.piece]
-  if (!piece) return refuse(`There is no ${flick.piece} on the table.`)
-  if (piece.fixed || piece.sense) return refuse(`${flick.piece} never moves.`)
+  if (!piece) return refuse(words`There is no ${flick} on the table.`)
+  if (piece.fixed || piece.sense) return refuse(words`${flick} never moves.`)
   if (!board.shapes[piece.shape]) return refuse(`The board has no shape ${piece.shape}.`)
   return undefined
 }

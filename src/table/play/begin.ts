@@ -2,7 +2,7 @@ import { type Entry, entry } from '../engine/body'
 import type { Stock } from '../engine/stock'
 import type { Joining, World } from '../engine/world'
 import { byId } from '../order'
-import { BadFlick } from '../refusal'
+import { BadFlick, listed, words } from '../refusal'
 import { TOLERANCE, WORLD } from '../settings'
 import type { Flick, Id, Piece, Rest } from '../types'
 import { type Flat, flatAt, isFlat, overlap, pairsWhere, touch } from './flat'
@@ -37,7 +37,7 @@ const MOST = WORLD.maxSpeed
 /** The last look at every number: the engine takes NaN silently and then never sleeps. */
 function checkEntry(id: Id, from: Entry): void {
   const fits = from.every((value) => Math.abs(value) <= MOST)
-  if (!fits) throw new BadFlick(`The start of ${id} is out of range: ${from.join(' ')}.`)
+  if (!fits) throw new BadFlick(words`The start of ${{ piece: id }} is out of range: ${from.join(' ')}.`)
 }
 
 /** Everybody who enters the world, in the order of their ids. */
@@ -54,7 +54,7 @@ export function joiningOf(stock: Stock, rest: Rest, flick: Flick, gate: Gate): J
 }
 
 const refuseOverlap = (a: Id, b: Id): never => {
-  throw new BadFlick(`${a} and ${b} overlap at the start.`)
+  throw new BadFlick(words`${listed([a, b], ' and ')} overlap at the start.`)
 }
 
 /** How the pieces lie and touch before the flick. */

@@ -13,7 +13,7 @@ import { type Zone, solid, zonesOf } from './zones'
 function check({ board }: Stock, rest: Rest, flick: Flick): void {
   checkRest(board, rest)
   const verdict = checkAim(board, rest, flick)
-  if (!verdict.ok) throw new BadFlick(verdict.why)
+  if (!verdict.ok) throw new BadFlick(verdict)
 }
 
 type Look<T> = (finished: Finished) => T

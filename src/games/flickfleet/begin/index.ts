@@ -10,6 +10,7 @@ import { fleets } from './fleets'
 import { obstaclesToPlace } from './obstacles'
 import { sidesOf } from './sides'
 import { laid, thingsOf } from './things'
+import { refuse } from '../../../table/refusal'
 import type { Refusal } from '../../../table/types'
 
 /** The battles that can be played: every module of theirs is there. The introductory one comes first. */
@@ -21,15 +22,13 @@ export const played: readonly Scenario[] = Object.values(scenarios)
 export function begin({ setup, choices }: SetupChoice): { ok: true; state: State } | Refusal {
   const scenario = played.find(({ id }) => id === setup)
   if (!scenario)
-    return refused(`There is no scenario '${setup}'. There is: ${played.map(({ id }) => id).join(', ')}.`)
+    return refuse(`There is no scenario '${setup}'. There is: ${played.map(({ id }) => id).join(', ')}.`)
   const known = choicesOf(scenario)
   const wrong = wrongChoice(known, choices)
-  if (wrong) return refused(wrong)
+  if (wrong) return refuse(wrong)
   const all = filled(known, choices)
   return { ok: true, state: stateOf(withFleets(scenario, all), all) }
 }
-
-const refused = (why: string): Refusal => ({ ok: false, why })
 
 function stateOf(scenario: Scenario, choices: Choices): State {
   const ships = fleets(scenario, toBePlaced(scenario, choices))

@@ -2,6 +2,7 @@ import type { FlickOption } from '../../../games/kit'
 import { contact } from '../../../table/aim'
 import { bearingOf, direction, RADIANS, sinCos, turn } from '../../../table/exact'
 import { distance, dot, edgesOf, ownOutline, worldOutline } from '../../../table/outline'
+import { refuse } from '../../../table/refusal'
 import { SLANT } from '../../../table/settings'
 import type { Point, Refusal } from '../../../table/types'
 import { type Aiming, originOf, touchedAt, withStrength } from '../aim'
@@ -15,8 +16,6 @@ import type { Struck } from './swipe'
 export type StruckAim = { ok: true; aiming: Aiming } | Refusal
 
 const STEEPEST = sinCos(SLANT).cos
-
-const refuse = (why: string): Refusal => ({ ok: false, why })
 
 /** What a finger meets: the piece, or the die on its ship. */
 export function struckOutline(scene: Scene, option: FlickOption, aiming: Aiming): Point[] {

@@ -1,10 +1,9 @@
 import { freeObstacles, MOST_OBSTACLES } from '../../data/scenery'
 import { usual, type FreeObstacle } from './usual'
+import { refuse } from '../../../../table/refusal'
 import type { Refusal } from '../../../../table/types'
 
 const LONGEST = 300
-
-const refused = (why: string): Refusal => ({ ok: false, why })
 
 /**
  * Reads a list like 'moon, coin static, coin mobile permanent'; an empty text means none. Where a word is
@@ -12,10 +11,10 @@ const refused = (why: string): Refusal => ({ ok: false, why })
  * is house.
  */
 export function readObstacles(text: string): { ok: true; obstacles: FreeObstacle[] } | Refusal {
-  if (text.length > LONGEST) return refused(`The list of obstacles is longer than ${LONGEST} letters.`)
+  if (text.length > LONGEST) return refuse(`The list of obstacles is longer than ${LONGEST} letters.`)
   const items = text.trim() === '' ? [] : text.split(',')
   if (items.length > MOST_OBSTACLES)
-    return refused(`${items.length} obstacles are too many: at most ${MOST_OBSTACLES}.`)
+    return refuse(`${items.length} obstacles are too many: at most ${MOST_OBSTACLES}.`)
   const obstacles: FreeObstacle[] = []
   for (const item of items) {
     const read = readOne(item)
@@ -27,10 +26,10 @@ export function readObstacles(text: string): { ok: true; obstacles: FreeObstacle
 
 function readOne(item: string): { ok: true; obstacle: FreeObstacle } | Refusal {
   const [word = '', ...more] = item.trim().toLowerCase().split(/\s+/)
-  if (!Object.hasOwn(freeObstacles, word)) return refused(noObstacle(word))
+  if (!Object.hasOwn(freeObstacles, word)) return refuse(noObstacle(word))
   const obstacle = usual(word)
   const wrong = wrongWords(obstacle, item.trim(), more)
-  if (wrong) return refused(wrong)
+  if (wrong) return refuse(wrong)
   return {
     ok: true,
     obstacle: {
