@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { fromRoot } from '../root'
 
-/** Its own addresses (`src/web/route.ts`). */
+/** Its own addresses (`src/web/app/route.ts`). */
 const PAGES = ['/m/:id', '/new', '/new/:setup', '/about', '/rules', '/rules/:entry', '/ships']
 
 const ASSETS = `${sep}assets${sep}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactOf, firstAim, touchedAt } from '../../players/human'
 import { fire, move, scene } from '../../players/human/testing/scene'
-import type { AtAim } from '../match/work'
+import type { AtAim } from '../match/model/work'
 import { contactNear, diagramOf } from './diagram'
 
 const atWith = (option: AtAim['option'], edge: AtAim['scene']['edge'] = 'S'): AtAim => {

@@ -4,7 +4,7 @@ import { contact, litLength } from '../../table/aim'
 import { direction, placing } from '../../table/exact'
 import { distance, dot, edgesOf, ownOutline } from '../../table/outline'
 import type { Point, Shape, Surface } from '../../table/types'
-import type { AtAim } from '../match/work'
+import type { AtAim } from '../match/model/work'
 
 /** The flicked piece from above as its seat sees it, mm from its centre, x to the right and y down. */
 export interface Diagram {

@@ -1,6 +1,6 @@
 import type { Lens, Px } from '../../players/human/gesture'
 import { worldOutline } from '../../table/outline'
-import type { AtAim } from '../match/work'
+import type { AtAim } from '../match/model/work'
 import { type Box, boxAround, widened } from '../table3d/box'
 import type { Parked } from './holds'
 import { handAt, lineBeside } from './hint'

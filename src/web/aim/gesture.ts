@@ -1,6 +1,6 @@
 import type { Confirm, Interruption, Lens, Pointing, Px, Reach, Sample } from '../../players/human/gesture'
 import type { Aiming } from '../../players/human'
-import type { AtAim } from '../match/work'
+import type { AtAim } from '../match/model/work'
 import type { Settings } from '../settings/settings'
 
 /** Said when letting go only parks. */

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import { CANCELLED, type Interruption, type Lens, type Pointing, type Px } from '../../players/human/gesture'
-import type { AtAim } from '../match/work'
+import type { AtAim } from '../match/model/work'
 import { settings } from '../settings/store.svelte'
 import { aimNow, benchOf, type World } from './bench'
 import type { Bench, Gesture, Pulled } from './gesture'

@@ -9,7 +9,7 @@ import {
   struckOutline,
 } from '../../players/human/gesture'
 import type { Point } from '../../table/types'
-import type { AtAim } from '../match/work'
+import type { AtAim } from '../match/model/work'
 import type { Bench } from './gesture'
 import type { Holds } from './grab'
 import { setupOf } from './pull-gesture'

@@ -1,6 +1,6 @@
 import { originOf } from '../../players/human'
 import type { Point } from '../../table/types'
-import type { AtAim } from '../match/work'
+import type { AtAim } from '../match/model/work'
 import type { Overlay } from '../table3d/types'
 
 /** What others know about the same aim. */

@@ -1,5 +1,5 @@
 import { originOf } from '../../players/human'
-import type { AtAim } from '../match/work'
+import type { AtAim } from '../match/model/work'
 import type { Ghost } from '../table3d/types'
 
 /** The die that waits on its ship for the flick: blank while nobody knows what it will show. */

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../games/kit'
 import type { MatchHost, Reply } from '../../match'
 import type { Level } from '../../players/bots/levels'
 import { botName } from '../bots/level'
-import { TABLES } from '../tables'
+import { TABLES } from '../games/tables'
 
 export interface GameCard {
   /** Of the game, if it is on this table. */

@@ -2,7 +2,7 @@ import { fieldsOf, type Scene, wishedBeside } from '../../players/human'
 import type { PlaceOption } from '../../games/kit'
 import { direction } from '../../table/exact'
 import type { Point, Pose, Shape } from '../../table/types'
-import type { AtPlace } from '../match/work'
+import type { AtPlace } from '../match/model/work'
 import type { Ghost } from '../table3d/types'
 
 /** How far beyond the bow the heading handle stands, mm. */

@@ -1,5 +1,5 @@
 import type { AnyGame, Asked, Reference } from '../../games/kit'
-import type { Seen } from '../match/seen'
+import type { Seen } from '../match/model/seen'
 
 /** What the sheet shows: an entry, or its contents where there is none. */
 interface AtHand {

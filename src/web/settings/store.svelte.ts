@@ -1,4 +1,4 @@
-import { applyTheme, chooseTheme } from '../theme'
+import { applyTheme, chooseTheme } from './theme'
 import { choicesIn, type Choosing } from './choices'
 import { isOurs, read, type Settings, write } from './settings'
 

@@ -1,7 +1,7 @@
 import type { AnyGame, Base, Seat, Shown } from '../../games/kit'
 import { worldOutline } from '../../table/outline'
 import type { Id, Piece, Point, Shape } from '../../table/types'
-import { TABLES } from '../tables'
+import { TABLES } from '../games/tables'
 import { firstQuestion } from './begun'
 
 /** A piece of a set-up as it is drawn from above; mm, y downwards. */

@@ -3,10 +3,10 @@ import type { Rest, Track } from '../../table/types'
 import { heard } from './heard'
 import { volumeOf } from './levels.svelte'
 import type { SoundName } from './recipes'
-import { soundsOfNews } from './said'
+import { soundsOfNews } from '../games/flickfleet/said'
 import { playCues } from './synth'
 
-export { captionsOf } from './said'
+export { captionsOf } from '../games/flickfleet/said'
 export { hush } from './synth'
 
 /** While a flick is shown. `rate`: how fast. */

@@ -1,7 +1,7 @@
 import type { Point } from '../../../table/types'
 import type { Pen } from '../../table3d/paint/canvas'
 import { printedMat } from '../../table3d/paint/cloth'
-import { drawSky, drawStars } from '../../table3d/paint/mat'
+import { drawSky, drawStars } from '../../games/flickfleet/pieces/paint/mat'
 
 /** Printed on the two mats: mm from the south-west corner. */
 interface Planet extends Point {

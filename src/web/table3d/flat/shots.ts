@@ -1,4 +1,4 @@
-import { markOf } from '../marks'
+import { markOf } from '../../games/flickfleet/marks'
 import type { Shot } from '../types'
 import { ahead, bearingTo, distanceTo } from './bearing'
 import { dashes, polyline, ring, stroke } from './line'

@@ -11,7 +11,7 @@ import {
 } from 'three'
 import type { Point } from '../../../table/types'
 import { painted } from '../paint/canvas'
-import { fleetMat } from '../paint/mat'
+import { fleetMat } from '../../games/flickfleet/pieces/paint/mat'
 
 /** The stitched rim outside of the table's edge, and the neoprene's thickness, mm. */
 const RIM = 7

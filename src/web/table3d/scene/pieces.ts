@@ -1,13 +1,13 @@
 import { Group, type Object3D } from 'three'
 import type { Board, Id, Piece, Rest } from '../../../table/types'
-import { markOf } from '../marks'
+import { markOf } from '../../games/flickfleet/marks'
 import type { Stance } from '../track'
 import type { Look, Looks } from '../types'
 import { die } from './die'
 import { free } from './free'
-import { field, sceneryLook } from './scenery'
+import { field, sceneryLook } from '../../games/flickfleet/pieces/scenery'
 import { shadowed } from './shadowed'
-import { ship } from './ship'
+import { ship } from '../../games/flickfleet/pieces/ship'
 import { laid, restingOf } from './stance'
 
 /** The pieces on the table. */

@@ -1,7 +1,7 @@
 import { Group } from 'three'
 import { COLOURS } from '../colours'
 import { shotLines } from '../flat/shots'
-import { markOf } from '../marks'
+import { markOf } from '../../games/flickfleet/marks'
 import type { Shot } from '../types'
 import { flat } from './flat'
 

@@ -1,0 +1,33 @@
+import type { About, Dashboard } from '../../../../games/kit'
+
+/** A token that a line of the log is about; `gone`: it was taken away, else it was put down. */
+export type Token =
+  | { is: 'cube'; kind: 'shields' | 'hull'; gone: boolean }
+  | { is: 'disc'; colour: string; gone: boolean }
+
+const shield = (gone: boolean): Token => ({ is: 'cube', kind: 'shields', gone })
+const hull = (gone: boolean): Token => ({ is: 'cube', kind: 'hull', gone })
+
+/** The disc of a location. */
+function disc({ piece, place }: About, boards: readonly Dashboard[], gone: boolean): Token[] {
+  const colour = boards.find(({ id }) => id === piece)?.places[place ?? -1]?.colour
+  return colour === undefined ? [] : [{ is: 'disc', colour, gone }]
+}
+
+/** What was taken or put down, by the words of the line. */
+export function tokensOf(about: About, boards: readonly Dashboard[]): Token[] {
+  switch (about.is) {
+    case 'shield':
+      return [shield(true)]
+    case 'hull':
+      return [hull(true)]
+    case 'disc':
+      return disc(about, boards, true)
+    case 'recharge':
+      return [shield(false)]
+    case 'repair':
+      return about.place === undefined ? [hull(false)] : disc(about, boards, false)
+    default:
+      return []
+  }
+}

@@ -1,0 +1,10 @@
+import { carrierOf } from '../../../players/human'
+import type { Subject } from './cameras.svelte'
+import type { Working } from './working.svelte'
+
+/** The piece that is aimed, or whose turn it is, and what it is meant for. */
+export function subjectOf({ seen, aim, target }: Pick<Working, 'seen' | 'aim' | 'target'>): Subject {
+  const active = seen?.description.boards.find((board) => board.active)
+  const piece = aim ? carrierOf(aim.option) : active?.id
+  return { ...(piece ? { piece } : {}), ...(target ? { at: target } : {}) }
+}

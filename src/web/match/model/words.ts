@@ -1,0 +1,60 @@
+import type { LogLine, View } from '../../../match'
+import { asksOf } from './seen'
+
+const DOCUMENT = /\d{3}:[\d\s,-]*/g
+const DECISION = /,?\s*\bD-\d+\w?(\s+to\s+D-\d+\w?)?/g
+
+/** The place of a rule as the screen shows it: its heading, without lines and decisions. */
+export const headingOf = (rule: string): string =>
+  rule
+    .replace(DOCUMENT, '')
+    .replace(DECISION, '')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+
+/** What one journal entry caused, as one sentence after another. */
+export interface Told {
+  n: number
+  say: string
+}
+
+/** Newest first, a line for each entry. */
+export function newestFirst(log: readonly LogLine[]): Told[] {
+  const numbers = [...new Set(log.map(({ n }) => n))]
+  const told = numbers.map((n) => ({
+    n,
+    say: log
+      .filter((line) => line.n === n)
+      .map(({ say }) => say)
+      .join(' '),
+  }))
+  return told.toReversed()
+}
+
+/** What was added to the log; everything again when something was taken back. */
+export function added(before: readonly LogLine[], now: readonly LogLine[]): LogLine[] {
+  const same = before.every(({ n, say }, i) => now[i]?.n === n && now[i]?.say === say)
+  return same ? now.slice(before.length) : now.slice(-1)
+}
+
+type NameOf = (seat: string) => string
+
+const list = (names: readonly string[]): string => names.join(' and ')
+
+/** The first line of the page: who decides what. */
+export function headline(view: View, nameOf: NameOf): string {
+  if (view.ended) return sayWinners(view.ended.winners.map(nameOf))
+  const [ask] = asksOf(view)
+  if (ask) return `${nameOf(ask.seat)}: ${ask.say}`
+  return view.prompt ? `Waiting for ${list(view.prompt.waiting.map(nameOf))}.` : 'The table is being set.'
+}
+
+const sayWinners = (names: readonly string[]): string =>
+  names.length ? `${list(names)} ${names.length === 1 ? 'wins' : 'win'}.` : 'A draw. Nobody wins.'
+
+/** The second line: the consequence people forget, or why it ended. */
+export function underline(view: View): string {
+  if (view.ended) return view.ended.why
+  const [ask] = asksOf(view)
+  const why = view.prompt?.why ?? ''
+  return ask?.hint ?? (why === ask?.say ? '' : why)
+}

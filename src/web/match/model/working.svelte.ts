@@ -1,0 +1,55 @@
+import { originOf } from '../../../players/human'
+import { firstMet } from '../../../players/human/sight'
+import type { Id } from '../../../table/types'
+import { pickedOf } from './draft'
+import type { Drafting } from './drafting.svelte'
+import { type Choice, type Seen, see } from './seen'
+import type { Session } from './session.svelte'
+import { type AtAim, type AtPlace, atAim, atPlace } from './work'
+
+/** The match as it stands, and what is being made of the answer. */
+export interface Working {
+  readonly seen: Seen | null
+  readonly picked: Choice | null
+  readonly aim: AtAim | null
+  readonly place: AtPlace | null
+  /** What the aim points at. */
+  readonly target: Id | null
+  /** Something was aimed that can be undone. */
+  readonly aimed: boolean
+  readonly ticked: readonly string[]
+}
+
+export function openWorking(session: Session, drafting: Drafting): Working {
+  const seen = $derived(session.view && see(session.view))
+  const picked = $derived(seen && pickedOf(drafting.now, seen.choices))
+  const aim = $derived(seen && picked && atAim(seen, picked, drafting.now))
+  const place = $derived(seen && picked && atPlace(seen, picked, drafting.now))
+  const target = $derived(aim && met(aim))
+  return {
+    get seen() {
+      return seen
+    },
+    get picked() {
+      return picked
+    },
+    get aim() {
+      return aim
+    },
+    get place() {
+      return place
+    },
+    get target() {
+      return target
+    },
+    get aimed() {
+      return aim !== null && drafting.now.aims[aim.key] !== undefined
+    },
+    get ticked() {
+      return drafting.now.ticked
+    },
+  }
+}
+
+const met = ({ scene, option, aiming }: AtAim): Id | null =>
+  firstMet(scene, originOf(scene, option, aiming), aiming.bearing) ?? null

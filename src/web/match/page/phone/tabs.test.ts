@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { lookedAt, newBattle, take } from '../../testing/battle'
+import { type Choice, see, type Seen } from '../../model/seen'
+import { tabFor, tabNow, tabsFor } from './tabs'
+
+test('after the end there is nothing to choose and nothing to aim', () => {
+  expect(tabsFor(true)).not.toContain('ships')
+  expect(tabsFor(true)).not.toContain('aim')
+  expect(tabNow('aim', true)).toBe('watch')
+})
+
+test('what is there in both stays open', () => {
+  expect([tabNow('log', false), tabNow('log', true)]).toEqual(['log', 'log'])
+  expect(tabNow('watch', false)).toBe('ships')
+})
+
+const seen = (match: ReturnType<typeof newBattle>): Seen => see(lookedAt(match))!
+const openedBy = ({ choices, description }: Seen, more: readonly Choice[] = []): string =>
+  tabFor([...choices, ...more], description.boards)
+
+test('a die that waits opens the aim, ships to choose from do not', () => {
+  const match = newBattle()
+  expect(openedBy(seen(match))).toBe('ships')
+  const ship = seen(match).choices[0]!
+  take(match, ship.ask.seat, ship.option.id)
+  expect(openedBy(seen(match))).toBe('ships')
+  const fires = seen(match).choices.find(({ option }) => option.id.startsWith('fire'))!
+  take(match, ship.ask.seat, fires.option.id)
+  expect(openedBy(seen(match))).toBe('aim')
+})
+
+test('placing opens by itself only where nothing else is offered', () => {
+  const placing = seen(newBattle({ placing: 'by hand' }))
+  const other = seen(newBattle()).choices[0]!
+  expect(placing.choices.filter(({ ask }) => !ask.extra).map(({ option }) => option.how)).toContain('place')
+  expect(openedBy(placing)).toBe('aim')
+  expect(openedBy(placing, [other])).toBe('ships')
+  expect(openedBy(placing, [{ ...other, ask: { ...other.ask, extra: true } }])).toBe('aim')
+})
+
+test('what belongs to no ship is aimed at once (001:190)', () =>
+  expect(openedBy(seen(newBattle(undefined, 'target_practice')))).toBe('aim'))

@@ -1,0 +1,37 @@
+import type { Dashboard } from '../../../../games/kit'
+import type { Choice } from '../../model/seen'
+import type { IconName } from '../../../parts/icons'
+import { homeOf } from '../../../games/flickfleet/panels/homes'
+
+export type Tab = 'ships' | 'aim' | 'fleet' | 'log' | 'watch'
+
+/** What the tabs are called. */
+export const TABS: Readonly<Record<Tab, { name: string; icon: IconName }>> = {
+  ships: { name: 'Actions', icon: 'done' },
+  aim: { name: 'Aim', icon: 'fire' },
+  watch: { name: 'Watch', icon: 'replay' },
+  fleet: { name: 'Fleet', icon: 'fleet' },
+  log: { name: 'Log', icon: 'log' },
+}
+
+/** `over`: nobody acts any more, or one looks at the past. */
+export const tabsFor = (over: boolean): readonly Tab[] =>
+  over ? ['watch', 'fleet', 'log'] : ['ships', 'aim', 'fleet', 'log']
+
+/** The tab that was wanted, or the first where it is not to be had. */
+export function tabNow(wanted: Tab, over: boolean): Tab {
+  const tabs = tabsFor(over)
+  return tabs.includes(wanted) ? wanted : tabs[0]!
+}
+
+/**
+ * The tab that opens by itself with a question: where one aims or places if a die waits, or if there is
+ * nothing else to do that a ship shows among its actions; else the actions.
+ */
+export function tabFor(choices: readonly Choice[], boards: readonly Dashboard[]): Tab {
+  const asked = choices.filter(({ ask }) => !ask.extra)
+  const waits = asked.some(({ option }) => option.how === 'flick' && option.adds)
+  const isAlone = (choice: Choice): boolean =>
+    choice.option.how === 'place' || (choice.option.how === 'flick' && homeOf(choice, boards) === null)
+  return waits || (asked.length > 0 && asked.every(isAlone)) ? 'aim' : 'ships'
+}

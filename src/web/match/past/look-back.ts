@@ -1,0 +1,45 @@
+import type { Moments } from '../model/moments.svelte'
+import type { Seen } from '../model/seen'
+import type { Stage } from '../model/stage.svelte'
+import type { Watching } from './watching.svelte'
+
+/** What of the desk has to do with looking. */
+interface Looking {
+  seen: Seen | null
+  watching: Watching
+  stage: Stage
+  moments: Moments
+}
+
+/** One looks at the past: nothing of now is to be seen that a key could change. */
+export const isAway = ({ watching, stage }: Pick<Looking, 'watching' | 'stage'>): boolean =>
+  watching.seen !== null && stage.isOpen
+
+/**
+ * Something is looked at that the next picture would spoil: a moment of the past, or damage. Who only wants
+ * to see the ends waits for no damage. `rate`: of the settings.
+ */
+export const isLookedAt = (
+  { watching, stage, moments }: Pick<Looking, 'watching' | 'stage' | 'moments'>,
+  rate: number,
+): boolean => stage.isOpen && (watching.seen !== null || (moments.now !== null && rate !== Infinity))
+
+/** The whole match step by step, from its last; false: nothing has happened yet. */
+export function lookBack({ seen, watching }: Pick<Looking, 'seen' | 'watching'>): boolean {
+  const last = seen?.view.log.at(-1)
+  if (last) void watching.goTo(last.n)
+  return last !== undefined
+}
+
+/** What is being shown is seen: the next, please. False: nothing is. */
+export function goOn({ moments, stage, watching }: Pick<Looking, 'moments' | 'stage' | 'watching'>): boolean {
+  if (stage.playing) {
+    stage.done()
+    return true
+  }
+  const told = moments.now !== null
+  moments.next()
+  const seen = watching.brief && moments.now === null
+  if (seen) watching.leave()
+  return told || seen
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Dashboard } from '../../../../games/kit'
+import { flickfleet } from '../../../../games/flickfleet'
+import { openArchive } from '../archive'
+import { see } from '../../model/seen'
+import { newBattle, take } from '../../testing/battle'
+import { type Step, storyOf, strengthOf } from './story'
+import { chaptersOf, HEIGHT, stairsOf } from './timeline'
+
+const board = (seat: string, shields: number, discs: number, lost?: true): Dashboard => ({
+  id: `${seat}${shields}`,
+  seat,
+  name: 'Ember',
+  what: 'Destroyer',
+  cube: false,
+  gauges: [{ name: 'shields', now: shields, most: 2 }],
+  places: [{ name: 'Engines', numbers: [6], now: discs, most: 3 }],
+  ...(lost ? { lost } : {}),
+})
+
+const side = { name: '', mark: '' }
+
+test('the strength of a side is what its ships have left; what is lost counts for nothing', () => {
+  const boards = [board('a', 2, 3), board('a', 1, 1, true), board('b', 0, 2)]
+  expect(strengthOf({ title: '', pieces: {}, sides: { a: side, b: side }, boards, house: [] })).toEqual({
+    a: 5,
+    b: 2,
+  })
+})
+
+test('a step for each entry that said something', () => {
+  const match = newBattle()
+  take(match, 'uprising', 'activate:s1')
+  const opened = openArchive(flickfleet, match.record)
+  if (!opened.ok) throw new Error(opened.why)
+  const steps = [...storyOf(opened.archive, see)]
+  expect(steps.map(({ n }) => n)).toEqual([1])
+  expect(steps.at(-1)).toMatchObject({ title: 'Round 1', flown: null })
+  expect(steps.at(-1)!.say).toContain('Ember is activated.')
+})
+
+const step = (title: string, a: number): Step => ({ n: 0, say: '', title, strength: { a }, flown: null })
+
+test('chapters begin where the title changes', () => {
+  const steps = [step('Placing the ships', 4), step('Round 1', 4), step('Round 1', 4), step('Round 2', 3)]
+  expect(chaptersOf(steps)).toEqual([
+    { at: 0, name: '' },
+    { at: 1, name: '1' },
+    { at: 3, name: '2' },
+  ])
+})
+
+test('the stairs fall at the step that took something', () => {
+  const steps = [step('', 4), step('', 4), step('', 1)]
+  expect(stairsOf(steps, 'a')).toBe(`M0 0H1V0H2V${HEIGHT * 0.75}`)
+})

@@ -1,0 +1,44 @@
+import type { Description, Seat } from '../../../../games/kit'
+import { liveFacts, type View } from '../../../../match'
+import type { Archive } from '../archive'
+import type { Seen } from '../../model/seen'
+import { newestFirst } from '../../model/words'
+import { type Flown, flownIn } from './shots'
+
+/** A step of the match: an entry that said something. */
+export interface Step {
+  n: number
+  say: string
+  /** 'Round 4'. */
+  title: string
+  /** Cubes, discs and pieces left, by seat. */
+  strength: Readonly<Record<Seat, number>>
+  flown: Flown | null
+}
+
+type Board = Description['boards'][number]
+
+const leftOf = ({ gauges, places, lost }: Board): number =>
+  lost ? 0 : [...gauges, ...places].reduce((sum, { now }) => sum + now, 0)
+
+/** What each side has left of its shields, hulls, discs and pieces. */
+export function strengthOf({ boards, sides }: Description): Record<Seat, number> {
+  const of = (seat: Seat): number =>
+    boards.filter((board) => board.seat === seat).reduce((sum, board) => sum + leftOf(board), 0)
+  return Object.fromEntries(Object.keys(sides).map((seat) => [seat, of(seat)]))
+}
+
+/**
+ * The whole match, step by step, the first first; each costs a moment. `look`: a view as the page sees it.
+ */
+export function* storyOf(archive: Archive, look: (view: View) => Seen | null): Generator<Step> {
+  const { journal } = archive.record
+  const facts = new Map(liveFacts(journal).map((entry) => [entry.n, entry]))
+  for (const { n, say } of newestFirst(archive.viewAt(journal.length).log).toReversed()) {
+    const [seen, entry] = [look(archive.viewAt(n)), facts.get(n)]
+    if (!seen) continue
+    const { title, description, sideOf } = seen
+    const flown = entry ? flownIn(archive.viewAt(n - 1), entry, sideOf) : null
+    yield { n, say, title, strength: strengthOf(description), flown }
+  }
+}

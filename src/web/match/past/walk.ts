@@ -1,0 +1,95 @@
+import type { View } from '../../../match'
+import type { Track } from '../../../table/types'
+import { chainOf } from '../../games/flickfleet/damage/chain'
+import type { Chain } from '../../games/flickfleet/damage/types'
+import type { Archive } from './archive'
+import { see } from '../model/seen'
+import type { Stage } from '../model/stage.svelte'
+import { added } from '../model/words'
+
+/** A moment of the past, as it is looked at. */
+export interface Past {
+  /** Of its entry. */
+  n: number
+  view: View
+  /** What its flick did, once it has been seen. */
+  damage: readonly Chain[]
+}
+
+/** What a walk through a match needs. */
+export interface Ways {
+  stage: Pick<Stage, 'play' | 'done'>
+  /** The match as it stood after each entry, up to this one. */
+  read(n: number): Promise<Archive>
+  /** How the flick of that entry went; null for an entry without one. */
+  track(n: number): Promise<Track | null>
+  /** Null: the match as it stands. */
+  show(past: Past | null): void
+  /** '': none any more. */
+  tell(trouble: string): void
+}
+
+/** Through a match as it was: what was asked for last counts, and stays until something else is. */
+export interface Walk {
+  /** To the match after that entry; `play`: with its flick first, and what it did. */
+  goTo(n: number, play?: boolean): Promise<void>
+  leave(): void
+}
+
+export function openWalk({ stage, read, track, show, tell }: Ways): Walk {
+  let asked = 0
+  let away = false
+
+  /** Whatever was under way ends here. */
+  function begin(): () => boolean {
+    const mine = ++asked
+    stage.done()
+    return () => mine === asked
+  }
+
+  function look(past: Past | null): void {
+    away = past !== null
+    show(past)
+  }
+
+  async function step(n: number, play: boolean, isLatest: () => boolean): Promise<void> {
+    const archive = await read(n)
+    const flown = play && hasTrack(archive, n) ? await track(n) : null
+    if (!isLatest()) return
+    const [before, view] = [archive.viewAt(n - 1), archive.viewAt(n)]
+    if (flown) {
+      look({ n, view: before, damage: [] })
+      await stage.play(before, flown, view)
+      if (!isLatest()) return
+    }
+    look({ n, view, damage: play ? damageOf(before, view, flown && { [n]: flown }) : [] })
+  }
+
+  return {
+    async goTo(n, play = false) {
+      const isLatest = begin()
+      tell('')
+      await step(n, play, isLatest).catch((error: Error) => isLatest() && tell(error.message))
+    },
+    leave() {
+      asked++
+      if (!away) return
+      stage.done()
+      look(null)
+    },
+  }
+}
+
+/** Was anything flicked, or has it slid? */
+function hasTrack({ record }: Archive, n: number): boolean {
+  const entry = record.journal.find((one) => one.n === n)
+  if (!entry || !('fact' in entry)) return false
+  const { fact } = entry
+  return fact.did === 'glided' || (fact.did === 'answered' && fact.by.result !== undefined)
+}
+
+/** A chain for each die that did something. */
+function damageOf(before: View, after: View, tracks: Readonly<Record<number, Track>> | null): Chain[] {
+  const seen = see(before)
+  return seen ? chainOf(added(before.log, after.log), seen.description, tracks ?? {}, before.state.table) : []
+}

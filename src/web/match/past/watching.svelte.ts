@@ -1,0 +1,114 @@
+import type { View } from '../../../match'
+import { type Archive, fetchRecord, fetchTrack, openArchive } from './archive'
+import type { Moments } from '../model/moments.svelte'
+import { type Seen, see } from '../model/seen'
+import type { Stage } from '../model/stage.svelte'
+import type { Shot } from '../../table3d/types'
+import { TABLES } from '../../games/tables'
+import { openWalk, type Past } from './walk'
+
+/** Looking at the match as it was: a single flick again, or one entry after another. */
+export interface Watching {
+  /** The moment that is looked at; null: the match as it stands. */
+  readonly seen: Seen | null
+  /** Of the entry that is looked at. */
+  readonly n: number
+  /** A single flick is looked at, and nothing else has been asked for. */
+  readonly brief: boolean
+  readonly trouble: string
+  /** Flicks that are shown on the table as lines. */
+  shots: readonly Shot[]
+  /** The match as it stood after each entry, up to this one. */
+  read(n: number): Promise<Archive>
+  /** Plays the flick of that entry; its end stays. */
+  again(n: number): Promise<void>
+  /** Shows the match after that entry; `play`: with its flick first. */
+  goTo(n: number, play?: boolean): Promise<void>
+  /** Back to the match as it stands. */
+  leave(): void
+}
+
+export function openWatching(id: string, stage: Stage, moments: Moments): Watching {
+  let past = $state.raw<Past | null>(null)
+  let n = $state(0)
+  let brief = $state(false)
+  let trouble = $state('')
+  let shots = $state.raw<readonly Shot[]>([])
+  let archive: { of: number; read: Promise<Archive> } | null = null
+  const seen = $derived(past && asPast(past.view))
+
+  /** The journal grows: it is read again for an entry that was not there yet. */
+  function read(upTo: number): Promise<Archive> {
+    if (!archive || archive.of < upTo) archive = { of: upTo, read: readArchive(id) }
+    return archive.read
+  }
+
+  const walk = openWalk({
+    stage,
+    read,
+    track: (entry) => fetchTrack(id, entry),
+    show(next) {
+      past = next
+      moments.recall(next && next.damage)
+    },
+    tell(why) {
+      if (why) archive = null
+      trouble = why
+    },
+  })
+
+  async function look(entry: number, play: boolean): Promise<void> {
+    n = entry
+    await walk.goTo(entry, play)
+  }
+
+  return {
+    get seen() {
+      return seen
+    },
+    get n() {
+      return n
+    },
+    get brief() {
+      return brief
+    },
+    get trouble() {
+      return trouble
+    },
+    get shots() {
+      return shots
+    },
+    set shots(flown) {
+      shots = flown
+    },
+    read,
+    again(entry) {
+      brief ||= past === null
+      moments.forget(entry)
+      return look(entry, true)
+    },
+    goTo(entry, play = false) {
+      brief = false
+      return look(entry, play)
+    },
+    leave() {
+      brief = false
+      walk.leave()
+    },
+  }
+}
+
+/** What is over asks nobody any more. */
+function asPast(view: View): Seen | null {
+  const seen = see({ ...view, offer: null, retract: {} })
+  return seen && { ...seen, choices: [] }
+}
+
+async function readArchive(id: string): Promise<Archive> {
+  const record = await fetchRecord(id)
+  const game = TABLES[record.game]?.game
+  if (!game) throw new Error('This game is not on this table.')
+  const opened = openArchive(game, record)
+  if (!opened.ok) throw new Error(opened.why)
+  return opened.archive
+}
