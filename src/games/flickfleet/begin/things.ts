@@ -17,7 +17,7 @@ export const thingsOf = (scenario: Scenario): Thing[] =>
       shape: shapeOfScenery(piece),
       where: 'table',
       ...kind,
-      dieFirst: piece.dieFirst ?? 'stay',
+      dieFirst: piece.dieFirst ?? kind.dieFirst ?? 'stay',
     }
   })
 

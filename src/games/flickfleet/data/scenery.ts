@@ -1,5 +1,5 @@
 import type { Shape } from '../../../table/types'
-import type { SceneryPiece } from './types'
+import type { DieFirst, SceneryPiece } from './types'
 
 /** The outer diameters of a fighter wing's pieces, mm (H-GEOM), with their holes and masses. */
 const RINGS = [
@@ -56,6 +56,8 @@ export interface SceneryKind {
   does: string
   /** Damage it takes before it is gone, when it is temporary; house numbers. */
   hits: number
+  /** What becomes of ships that a die pushed before it touched this, where the scenario says nothing (D-40). */
+  dieFirst?: DieFirst
 }
 
 /** A household object (001:124): what it usually is. */
@@ -70,7 +72,8 @@ export const sceneryKinds: Readonly<Record<string, SceneryKind>> = {
   neutron_star: { name: 'the neutron star', mobile: false, does: 'permanent', hits: 0 },
   moon: { name: 'the moon', mobile: false, does: 'permanent', hits: 0 },
   planet: { name: 'the planet', mobile: false, does: 'permanent', hits: 0 },
-  obstacle_piece: { name: 'Post', mobile: true, does: 'range_obstacle', hits: 0 },
+  // 001:190: nothing happens.
+  obstacle_piece: { name: 'Post', mobile: true, does: 'range_obstacle', hits: 0, dieFirst: 'restore' },
   coin: household('coin', 2),
   mug: household('mug', 3),
   bowl: household('bowl', 4),

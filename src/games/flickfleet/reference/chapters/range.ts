@@ -30,12 +30,16 @@ export const range: readonly RuleEntry[] = [
       'A die decides who starts; the first turn is only the flick of a drone.',
       'From then on: fire, move, both or neither with your fighter, then flick a drone.',
       'A drone and an obstacle that crash are both unharmed.',
-      'A die that touches an obstacle first does nothing.',
+      'A die that touches an obstacle first does nothing: what it moved goes back.',
       'Whoever shoots a drone keeps it.',
     ],
-    house: ['A drone that is flicked into a fighter harms nobody.'],
+    house: [
+      'A drone that is flicked into a fighter harms nobody.',
+      'A drone that your die knocks off the table, without having met an obstacle first, is shot as well.',
+      'A piece that a flicked drone knocks off comes back.',
+    ],
     places: ['001:189-191'],
-    decisions: ['D-96'],
+    decisions: ['D-40', 'D-96'],
     related: ['target-practice-end', 'firing'],
   },
   {
@@ -46,7 +50,10 @@ export const range: readonly RuleEntry[] = [
       'You lose at once if your fighter leaves the table or runs into anything, ' +
         'if a drone that you flick leaves the table, or if you shoot your opponent.',
     ],
-    house: ['Only the movement of your own fighter can lose by running into something.'],
+    house: [
+      'Only the movement of your own fighter can lose by running into something.',
+      'A cadet that a die knocks off the table is shot. Your own fighter is lost by your own die, too.',
+    ],
     places: ['001:192-197'],
     decisions: ['D-96'],
     related: ['target-practice-rules'],
