@@ -19,7 +19,7 @@ import { describe } from './view'
 export const flickfleet: Game<State, Rules> = {
   id: 'flickfleet',
   name: 'FlickFleet',
-  version: '2',
+  version: '3',
   board,
   setups: played.map((scenario) => ({
     id: scenario.id,

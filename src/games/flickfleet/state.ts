@@ -65,6 +65,8 @@ export interface SideState {
   fouls: string[]
   /** What it has scored, where a scenario counts: drones shot, freighters jumped. */
   score: number
+  /** Rounds in a row that began without a freighter on the table although it could send one (D-97a). */
+  waited?: number
 }
 
 /** The activation that is going on. */
@@ -101,6 +103,4 @@ export interface State extends Base {
   quietRounds: number
   /** Something was lost in this round, or what a scenario counts has grown (D-57a). */
   lossThisRound: boolean
-  /** Who let a round begin without a freighter on the table although it could send one (D-97a). */
-  noneSent?: Seat
 }

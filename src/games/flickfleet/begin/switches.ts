@@ -1,5 +1,5 @@
 import type { Choice, Choices } from '../../kit'
-import type { Scenario, Winning } from '../data/types'
+import type { Scenario } from '../data/types'
 
 /** The optional rules that can be switched on or off. */
 
@@ -16,15 +16,9 @@ const OFF = { id: 'off', say: 'off' }
 
 const inRounds = ({ modules }: Scenario): boolean => !modules.includes('target_range')
 
-const WHO_IS_LEFT = ['last_standing', 'side_gone', 'out_of_reach']
-
-/** Whether some condition asks who is left of a side that has ships to come (D-99). */
-const asksForThoseToCome = ({ sides, win }: Scenario): boolean =>
-  sides.some(({ id, arrivals }) => {
-    const asks = ({ if: word, side, of = id }: Winning): boolean =>
-      WHO_IS_LEFT.includes(word) && side !== id && [id, 'enemy'].includes(of)
-    return arrivals.length > 0 && win.some(asks)
-  })
+/** D-99 */
+const hasShipsToCome = ({ sides }: Scenario): boolean =>
+  sides.some(({ arrivals, optional }) => arrivals.length > 0 || optional)
 
 const SWITCHES: readonly Switch[] = [
   {
@@ -58,7 +52,7 @@ const SWITCHES: readonly Switch[] = [
   {
     id: 'pending',
     say: 'Ships still to come',
-    hint: 'To the letter, only ships that have arrived count when it is asked who is left (D-99).',
+    hint: 'To the letter, whoever has no ship on the table has lost, whatever is still to come (D-99).',
     house: true,
     words: [
       { id: 'kept', say: 'keep their side in the battle' },
@@ -66,7 +60,7 @@ const SWITCHES: readonly Switch[] = [
     ],
     module: 'literal_reinforcements',
     adds: 'literal',
-    when: asksForThoseToCome,
+    when: hasShipsToCome,
   },
 ]
 

@@ -56,7 +56,7 @@ export interface SceneryKind {
   does: string
   /** Damage it takes before it is gone, when it is temporary; house numbers. */
   hits: number
-  /** What becomes of ships that a die pushed before it touched this, where the scenario says nothing (D-40). */
+  /** What becomes of ships that a die pushed before it touched this, if the scenario says nothing (D-40). */
   dieFirst?: DieFirst
 }
 

@@ -1,5 +1,6 @@
 import { over, type Script, type Seat } from '../../kit'
 import { scenarios } from '../data'
+import type { Scenario, Winning } from '../data/types'
 import type { G } from './rules'
 
 /**
@@ -27,9 +28,19 @@ function sayFoul(g: G, seat: Seat): string {
   return `${name} ${g.rules.fouls[fouls[0]!]!}`
 }
 
-/** The conditions of the scenario that this side meets. */
+/** The first condition that this side meets. */
 function won(g: G, seat: Seat): string | null {
-  const own = scenarios[g.s.scenario]!.win.filter(({ side }) => side === seat || side === 'any')
-  const reasons = own.map((condition) => g.rules.wins[condition.if]!(g, seat, condition))
+  const conditions = conditionsOf(scenarios[g.s.scenario]!, seat)
+  const reasons = conditions.map((condition) => g.rules.wins[condition.if]!(g, seat, condition))
   return reasons.find((reason) => reason !== null) ?? null
+}
+
+/** Conditions that say themselves what it means that a side has nothing left. */
+const WHO_IS_LEFT = ['last_standing', 'side_gone']
+
+/** 001:107  Those of the scenario; and that the other side has no ship left, unless it says otherwise. */
+function conditionsOf({ win, loss }: Scenario, seat: Seat): Winning[] {
+  const own = win.filter(({ side }) => side === seat || side === 'any')
+  const saysItself = loss.length > 0 || own.some((condition) => WHO_IS_LEFT.includes(condition.if))
+  return saysItself ? own : [...own, { side: seat, if: 'last_standing' }]
 }

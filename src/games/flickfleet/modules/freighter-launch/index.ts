@@ -1,10 +1,10 @@
 import { end, log, offer, type Entry, type Question, type Script, type Seat } from '../../../kit'
 import { scenarios } from '../../data'
-import type { OptionalArrivals } from '../../data/types'
+import type { OptionalArrivals, Winning } from '../../data/types'
 import { joining, noRoom } from '../../rules/arrival'
 import { verdict } from '../../rules/ending'
 import { regionOf } from '../../rules/placement'
-import type { G, Module, Win } from '../../rules/rules'
+import type { G, Module } from '../../rules/rules'
 import { classOf, inPlay, shapeOf, shipsOf } from '../../rules/ships'
 import type { Ship } from '../../state'
 
@@ -16,28 +16,36 @@ export const freighterLaunch: Module = (rules) => ({
   house: [...rules.house, HOUSE],
 })
 
-const HOUSE = 'A side that has no freighter on the table and sends none has lost (D-97a).'
+/** D-97a  So many rounds in a row. House rule. */
+const MOST_WAITED = 3
+
+const HOUSE =
+  'A side that begins three rounds in a row with no freighter on the table, though it could send one, ' +
+  'has lost (D-97a).'
 
 export function* launches(g: G): Script {
   for (const { id, optional } of scenarios[g.s.scenario]!.sides) {
     if (!optional) continue
-    for (let n = 0; n < optional.perRound; n++) yield* mayLaunch(g, id, optional)
+    const { waited = 0 } = g.s.sides[id]!
+    g.s.sides[id]!.waited = 0
+    for (let n = 0; n < optional.perRound; n++) yield* mayLaunch(g, id, optional, waited)
   }
 }
 
-/** How many are left to send, and how many are out. */
+/** How many are left to send, how many are out, and for how many rounds none was though one could be. */
 interface Count {
   left: number
   out: number
+  waited: number
 }
 
 /** 001:230, 233, D-97  One more, as long as there are some left and not too many in play. */
-function* mayLaunch(g: G, seat: Seat, optional: OptionalArrivals): Script {
+function* mayLaunch(g: G, seat: Seat, optional: OptionalArrivals, waited: number): Script {
   const all = shipsOf(g.s, seat).filter((ship) => ship.class === optional.ship)
   const left = all.filter(({ where }) => where === 'due')
   const out = all.filter(inPlay).length
   if (left.length > 0 && out < optional.mostInPlay)
-    yield* launch(g, left[0]!, { left: left.length, out }, optional)
+    yield* launch(g, left[0]!, { left: left.length, out, waited }, optional)
 }
 
 function* launch(
@@ -51,11 +59,11 @@ function* launch(
   if (g.tape.example(shapeOf(ship), where, ship.id, near) === 'nowhere') return noRoom(g, ship)
   yield* offer(g, question(g, ship, count, mostInPlay), [
     joining(g, ship, placement!, near),
-    sendNone(g, ship, count.out),
+    sendNone(g, ship, count),
   ])
 }
 
-function question(g: G, ship: Ship, { left, out }: Count, most: number): Question {
+function question(g: G, ship: Ship, { left, out, waited }: Count, most: number): Question {
   const kind = classOf(ship).name.toLowerCase()
   const count = `${left} left, ${out} on the table, at most ${most} there at once`
   return {
@@ -65,22 +73,31 @@ function question(g: G, ship: Ship, { left, out }: Count, most: number): Questio
     say: `Send ${ship.name}, or no ${kind} this round: ${count}.`,
     rule: '001:230, 233 Flight before the firestorm, D-97, D-97a',
     ...(out === 0
-      ? { hint: `With no ${kind} on the table, sending none loses the battle.`, house: true }
+      ? { hint: sayWaited(kind, waited), house: true }
       : { hint: 'Before it may jump it must move away from the moon in an earlier turn.' }),
   }
 }
 
-/** D-97a  A side with none on the table that sends none has given up. House rule. */
-const sendNone = (g: G, { seat }: Ship, out: number): Entry => ({
+const sayWaited = (kind: string, waited: number): string =>
+  waited + 1 < MOST_WAITED
+    ? `It may wait; ${MOST_WAITED} rounds in a row with no ${kind} on the table lose the battle.`
+    : `With no ${kind} on the table for the third round in a row, sending none loses the battle.`
+
+/** 001:230  It may wait. D-97a: but not for ever. */
+const sendNone = (g: G, { seat }: Ship, { out, waited }: Count): Entry => ({
   ...end('Send none this round', 'stop'),
   *run() {
-    log(g.s, `${g.s.sides[seat]!.name} sends no freighter.`)
+    const side = g.s.sides[seat]!
+    log(g.s, `${side.name} sends no freighter.`)
     if (out > 0) return
-    g.s.noneSent = seat
-    yield* verdict(g)
+    side.waited = waited + 1
+    if (side.waited >= MOST_WAITED) yield* verdict(g)
   },
 })
 
 /** D-97a  House rule. */
-export const noneSent: Win = (g, _, { of }) =>
-  g.s.noneSent === of ? `${g.s.sides[of!]!.name} has no freighter on the table and sends none.` : null
+export function noneSent({ s }: G, _: Seat, { of }: Winning): string | null {
+  const { name, waited = 0 } = s.sides[of!]!
+  if (waited < MOST_WAITED) return null
+  return `${name} has had no freighter on the table for ${MOST_WAITED} rounds in a row and sends none.`
+}

@@ -3,7 +3,6 @@ import { board, scenarios } from '../../data'
 import type { Scenario, Winning } from '../../data/types'
 import type { G, Win } from '../../rules/rules'
 import { shipsOf } from '../../rules/ships'
-import { stillThere } from '../../rules/winning'
 import type { Ship, State } from '../../state'
 
 /** 001:236, D-97a  How a flight ends. */
@@ -22,15 +21,14 @@ export const jumped: Win = (g, side, { count = 1 }) => {
   return away.length < count ? null : `${g.s.sides[side]!.name} has ${away.length} freighters in hyperspace.`
 }
 
-/** D-97a  All freighters have been on the table, and the other side can no longer win. House rule. */
-export const outOfReach: Win = (g, side) => {
-  const { s } = g
-  const enemy = s.seats.find((seat) => seat !== side)!
-  if (s.seats.some((seat) => fleeing(s, seat, ({ where }) => where === 'due').length > 0)) return null
-  const goal = scenarioOf(s).win.find((condition) => condition.if === 'jumped' && condition.side === enemy)
-  const { name } = s.sides[enemy]!
-  if (goal) return tooFew(s, goal) ? `${name} has too few freighters left.` : null
-  return stillThere(g, enemy) ? null : `${name} has no ship left to stop the freighters.`
+/**
+ * D-97a  All freighters have been on the table, and too few are left for the other side to win. House rule.
+ * (Who has nothing left to stop them with has lost by 001:107.)
+ */
+export const outOfReach: Win = ({ s }, side) => {
+  const goal = scenarioOf(s).win.find((condition) => condition.if === 'jumped' && condition.side !== side)
+  if (!goal || fleeing(s, goal.side, ({ where }) => where === 'due').length > 0) return null
+  return tooFew(s, goal) ? `${s.sides[goal.side]!.name} has too few freighters left.` : null
 }
 
 const tooFew = (s: State, { side, count = 1 }: Winning): boolean =>

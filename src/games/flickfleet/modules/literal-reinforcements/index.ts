@@ -1,6 +1,6 @@
 import type { Module } from '../../rules/rules'
 
 /**
- * 001:107, D-99  The literal reading: only ships that have arrived count, those still to come keep nobody.
+ * 001:107, D-99  The literal reading: who has no ship on the table has lost, whatever is still to come.
  */
 export const literalReinforcements: Module = (rules) => ({ ...rules, pending: [] })

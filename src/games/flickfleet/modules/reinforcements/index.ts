@@ -14,9 +14,9 @@ export const reinforcements: Module = (rules) => ({
   pending: [...rules.pending, isAwaited],
 })
 
-/** D-99  What is due keeps their side in the battle; those it may add or not, due in no round, do not. */
+/** D-97a, D-99  What is due keeps its side in the battle, also what it may add or not. */
 export const isAwaited = (s: State, seat: Seat): boolean =>
-  shipsOf(s, seat).some(({ where, due = 0 }) => where === 'due' && due > 0)
+  shipsOf(s, seat).some(({ where }) => where === 'due')
 
 /** Also those for which there was no room when they were due. */
 export function* arrivals(g: G): Script {

@@ -76,12 +76,14 @@ export const firestorm: readonly RuleEntry[] = [
     text: [
       `With ${jumps} of the ${inWords(total)} freighters jumped the Uprising wins, ` +
         `with ${losses} destroyed the Imperium.`,
+      'As in any battle, a side without a ship on the table and with none to come has lost.',
     ],
     house: [
-      'If the Uprising may add a freighter, adds none and has none on the table, the Imperium wins.',
+      'The Uprising may wait, but not for ever: with no freighter on the table at the start of three ' +
+        'rounds in a row, though it might have sent one, the Imperium wins.',
       `When all ${inWords(total)} were used and one side can no longer win, the other does.`,
     ],
-    places: ['001:235-236'],
+    places: ['001:107', '001:235-236'],
     decisions: ['D-97', 'D-97a'],
     related: ['hyperspace', 'freighters'],
   },

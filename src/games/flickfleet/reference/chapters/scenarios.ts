@@ -23,6 +23,7 @@ export const scenarios: Chapter = {
       house: [
         'A side with reinforcements due is not beaten yet, even with nothing on the table.',
         'A switch of the set-up reads it literally: whoever has no ship on the table has lost.',
+        'Freighters that may still be sent are due as well.',
         'Who finds no room joins as soon as there is some.',
       ],
       places: ['001:219', '001:231'],
