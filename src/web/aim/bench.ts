@@ -1,6 +1,6 @@
 import type { Lens, Pointing } from '../../players/human/gesture'
 import { announce } from '../parts/announcer.svelte'
-import type { Desk } from '../match/model/desk.svelte'
+import type { Desk } from '../match/desk/desk.svelte'
 import type { AtAim } from '../match/model/work'
 import { notePlayed } from '../settings/played'
 import { settings } from '../settings/store.svelte'

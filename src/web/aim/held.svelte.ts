@@ -1,5 +1,5 @@
 import type { Point } from '../../table/types'
-import { layout } from '../match/model/layout.svelte'
+import { layout } from '../match/desk/layout.svelte'
 import { settings } from '../settings/store.svelte'
 import { type Box, moved } from '../table3d/box'
 import { aimNow, benchOf, type World } from './bench'

@@ -1,5 +1,5 @@
 import type { Sample } from '../../players/human/gesture'
-import { begins, lastOf, samplesOf } from './samples'
+import { begins, lastOf, samplesOf } from '../parts/samples'
 
 /** What the pointers on an element tell. */
 export interface Touched {

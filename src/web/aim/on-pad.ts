@@ -6,7 +6,7 @@ import { holdsOf } from './holds'
 import { listen } from './listen'
 import { fromPad, heldOnPad, movedBy, padRest } from './pad'
 import { openPull, setupOf } from './pull-gesture'
-import { lastOf } from './samples'
+import { lastOf } from '../parts/samples'
 import { touchedBy } from './touched'
 
 /** The thumb's pad: moves the handle from afar, so that no finger covers the ship. */

@@ -7,7 +7,7 @@ import type { From, Hand } from './hand.svelte'
 import { holdsOf } from './holds'
 import { listen } from './listen'
 import { openPull, setupOf } from './pull-gesture'
-import { atScreenEdge, lastOf, pointingOf } from './samples'
+import { atScreenEdge, lastOf, pointingOf } from '../parts/samples'
 import { openSwipe } from './swipe-gesture'
 import { touchedBy } from './touched'
 

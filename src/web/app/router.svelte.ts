@@ -1,3 +1,4 @@
+import { go } from '../parts/go'
 import { type Route, routeOf, staysHere } from './route'
 
 let route = $state.raw<Route>(routeOf(location.pathname))
@@ -6,13 +7,6 @@ export const router = {
   get route(): Route {
     return route
   },
-}
-
-/** To another page without loading this one anew. */
-export function go(path: string): void {
-  history.pushState(null, '', path)
-  route = routeOf(path)
-  scrollTo(0, 0)
 }
 
 addEventListener('popstate', () => {

@@ -2,7 +2,7 @@ import type { Sign } from '../../aim/gesture'
 import { type Hand, openHand } from '../../aim/hand.svelte'
 import { hear } from '../../sound'
 import type { SoundName } from '../../sound/recipes'
-import type { Desk } from '../model/desk.svelte'
+import type { Desk } from '../desk/desk.svelte'
 import { openForesight } from './foresight/foresight.svelte'
 import type { Known } from './foresight/known'
 

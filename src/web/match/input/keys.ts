@@ -1,4 +1,5 @@
-import type { View } from '../model/cameras.svelte'
+import { stepOf } from '../../parts/step-of'
+import type { View } from '../desk/cameras.svelte'
 
 /** What a key does while nobody is typing. */
 export type KeyAction =
@@ -24,12 +25,6 @@ export type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' 
 
 /** With Shift. By the place of the key: what a digit key types besides the digit differs by country. */
 const VIEWS: readonly View[] = ['table', 'down', 'behind', 'close']
-
-/** Degrees of bearing and points of strength: 1, with Shift 0.1, with Ctrl 10. */
-export function stepOf({ shiftKey, ctrlKey }: Pick<Key, 'shiftKey' | 'ctrlKey'>): number {
-  if (ctrlKey) return 10
-  return shiftKey ? 0.1 : 1
-}
 
 const ALWAYS: Record<string, (key: Key) => KeyAction> = {
   ArrowLeft: (key) => ({ do: 'turn', degrees: -stepOf(key) }),

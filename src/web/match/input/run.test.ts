@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reachOf } from '../../../players/human/reach'
 import { newDraft, pickedOf, withAim, withValues } from '../model/draft'
-import type { Desk } from '../model/desk.svelte'
+import type { Desk } from '../desk/desk.svelte'
 import { run } from './run'
 import { see } from '../model/seen'
 import { lookedAt, newBattle, take } from '../testing/battle'

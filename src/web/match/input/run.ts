@@ -14,7 +14,7 @@ import {
   whyNot,
   withStrength,
 } from '../../../players/human'
-import type { Desk } from '../model/desk.svelte'
+import type { Desk } from '../desk/desk.svelte'
 import { choicesNamed, piecesNamed } from '../model/named'
 import type { AtAim } from '../model/work'
 

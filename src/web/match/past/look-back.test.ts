@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Desk } from '../model/desk.svelte'
+import type { Desk } from '../desk/desk.svelte'
 import { goOn, isLookedAt } from './look-back'
 
 /** A desk that notes what it is told; `told`: dice that did something and were not looked at yet. */

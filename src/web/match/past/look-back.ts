@@ -1,6 +1,6 @@
-import type { Moments } from '../model/moments.svelte'
+import type { Moments } from './moments.svelte'
 import type { Seen } from '../model/seen'
-import type { Stage } from '../model/stage.svelte'
+import type { Stage } from './stage.svelte'
 import type { Watching } from './watching.svelte'
 
 /** What of the desk has to do with looking. */

@@ -4,7 +4,7 @@ import { chainOf } from '../../games/flickfleet/damage/chain'
 import type { Chain } from '../../games/flickfleet/damage/types'
 import type { Archive } from './archive'
 import { see } from '../model/seen'
-import type { Stage } from '../model/stage.svelte'
+import type { Stage } from './stage.svelte'
 import { added } from '../model/words'
 
 /** A moment of the past, as it is looked at. */

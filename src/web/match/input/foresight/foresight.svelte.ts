@@ -1,7 +1,7 @@
 import { aimOf } from '../../../../players/human'
 import type { Point } from '../../../../table/types'
 import { openPreview, type Preview } from '../../../preview'
-import type { Desk } from '../../model/desk.svelte'
+import type { Desk } from '../../desk/desk.svelte'
 import type { AtAim } from '../../model/work'
 import { flickOf, type Known, knownOf, stepping } from './known'
 

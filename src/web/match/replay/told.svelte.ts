@@ -1,7 +1,7 @@
-import type { LogLine } from '../../../../match'
-import type { Desk } from '../../model/desk.svelte'
-import { see } from '../../model/seen'
-import { newestFirst } from '../../model/words'
+import type { LogLine } from '../../../match'
+import type { Desk } from '../desk/desk.svelte'
+import { see } from '../model/seen'
+import { newestFirst } from '../model/words'
 import { type Step, storyOf } from './story'
 
 /** Steps that are worked out in one go: the page stays awake in between. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Aim, Event, Point, Result } from '../../../../table/types'
-import { lookedAt, newBattle, take } from '../../testing/battle'
+import type { Aim, Event, Point, Result } from '../../../table/types'
+import { lookedAt, newBattle, take } from '../testing/battle'
 import { flownIn } from './shots'
 
 const sideOf = (seat: string): string => `the mark of ${seat}`

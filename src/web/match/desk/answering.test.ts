@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MatchLink } from '../../../match'
 import { openAnswering, type Work } from './answering'
-import { see } from './seen'
+import { see } from '../model/seen'
 import type { Session } from './session.svelte'
 import { lookedAt, newBattle, take } from '../testing/battle'
 

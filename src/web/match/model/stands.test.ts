@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { see } from '../../../match/model/seen'
+import { see } from './seen'
 import { whereItLies, whereItStands } from './stands'
-import { lookedAt, newBattle } from '../../../match/testing/battle'
+import { lookedAt, newBattle } from '../testing/battle'
 
 const seen = see(lookedAt(newBattle()))!
 

@@ -2,8 +2,8 @@ import type { View } from '../../../match'
 import type { Track } from '../../../table/types'
 import { chainOf } from '../../games/flickfleet/damage/chain'
 import type { Chain } from '../../games/flickfleet/damage/types'
-import type { Seen } from './seen'
-import { added } from './words'
+import type { Seen } from '../model/seen'
+import { added } from '../model/words'
 
 /** What the last flick did to ships, one chain after another. */
 export interface Moments {

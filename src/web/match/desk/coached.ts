@@ -1,4 +1,4 @@
-import type { View } from '../../match'
+import type { View } from '../../../match'
 
 /** Only the weakest bot plays with newcomers, who are told what they may do. */
 export const isCoached = ({ seats }: Pick<View, 'seats'>): boolean =>

@@ -1,8 +1,8 @@
-import type { Description, Seat } from '../../../../games/kit'
-import { liveFacts, type View } from '../../../../match'
-import type { Archive } from '../archive'
-import type { Seen } from '../../model/seen'
-import { newestFirst } from '../../model/words'
+import type { Description, Seat } from '../../../games/kit'
+import { liveFacts, type View } from '../../../match'
+import type { Archive } from '../past/archive'
+import type { Seen } from '../model/seen'
+import { newestFirst } from '../model/words'
 import { type Flown, flownIn } from './shots'
 
 /** A step of the match: an entry that said something. */

@@ -1,8 +1,8 @@
 import type { Answer, MatchLink, Reply } from '../../../match'
 import { aimOf } from '../../../players/human'
-import type { Choice } from './seen'
+import type { Choice } from '../model/seen'
 import type { Session } from './session.svelte'
-import { whoTakesBack } from './work'
+import { whoTakesBack } from '../model/work'
 import type { Working } from './working.svelte'
 
 /** What an answer is made of, as it stands now. */

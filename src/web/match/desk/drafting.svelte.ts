@@ -1,5 +1,5 @@
-import { type Draft, keep, kept, newDraft } from './draft'
-import type { Choice } from './seen'
+import { type Draft, keep, kept, newDraft } from '../model/draft'
+import type { Choice } from '../model/seen'
 
 /** The draft of the running prompt, kept in this tab. */
 export interface Drafting {

@@ -1,5 +1,5 @@
-import type { View } from '../../match'
-import type { Seen } from '../match/model/seen'
+import type { View } from '../../../match'
+import type { Seen } from '../model/seen'
 import { isCoached, isLearnt } from './coached'
 
 const KEY = 'flicktable.coached'

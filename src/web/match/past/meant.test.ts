@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Track } from '../../table/types'
+import type { Track } from '../../../table/types'
 import { meantBy } from './meant'
 
 const frame = (x: number, y: number): number[] => [x * 100, y * 100, 0, 0, 0, 0, 10_000]

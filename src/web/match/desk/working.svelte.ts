@@ -1,11 +1,11 @@
 import { originOf } from '../../../players/human'
 import { firstMet } from '../../../players/human/sight'
 import type { Id } from '../../../table/types'
-import { pickedOf } from './draft'
+import { pickedOf } from '../model/draft'
 import type { Drafting } from './drafting.svelte'
-import { type Choice, type Seen, see } from './seen'
+import { type Choice, type Seen, see } from '../model/seen'
 import type { Session } from './session.svelte'
-import { type AtAim, type AtPlace, atAim, atPlace } from './work'
+import { type AtAim, type AtPlace, atAim, atPlace } from '../model/work'
 
 /** The match as it stands, and what is being made of the answer. */
 export interface Working {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../games/kit'
+import type { Seat } from '../../../games/kit'
 import type { Step } from './story'
 
 /** Of the drawing: as wide as there are steps, and so high. */

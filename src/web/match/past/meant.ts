@@ -1,6 +1,6 @@
-import { bearingOf } from '../../table/exact'
-import type { Point, Track } from '../../table/types'
-import type { Overlay } from '../table3d/types'
+import { bearingOf } from '../../../table/exact'
+import type { Point, Track } from '../../../table/types'
+import type { Overlay } from '../../table3d/types'
 
 /** Numbers of one frame of a track, and how many make a mm. */
 const WIDTH = 7

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atScreenEdge, begins, lastOf, pointingOf, samplesOf } from './samples'
-import { eventOf } from './testing/events'
+import { eventOf } from '../aim/testing/events'
 
 const two = [
   { x: 1, y: 2, t: 3 },

@@ -1,7 +1,7 @@
-import type { Chosen, FlickOption, Seat } from '../../../../games/kit'
-import type { Entry, View } from '../../../../match'
-import type { Event, Id, Point, Result } from '../../../../table/types'
-import type { Shot } from '../../../table3d/types'
+import type { Chosen, FlickOption, Seat } from '../../../games/kit'
+import type { Entry, View } from '../../../match'
+import type { Event, Id, Point, Result } from '../../../table/types'
+import type { Shot } from '../../table3d/types'
 
 /** A flick of the match as one line on the table. */
 export interface Flown extends Shot {

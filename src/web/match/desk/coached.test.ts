@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ending, SeatName } from '../../match'
+import type { Ending, SeatName } from '../../../match'
 import { isLearnt } from './coached'
 
 const against = (player: string): SeatName[] => [

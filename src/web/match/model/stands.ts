@@ -1,6 +1,6 @@
-import { standing } from '../../../../players/human'
-import type { Id } from '../../../../table/types'
-import type { Seen } from '../../../match/model/seen'
+import { standing } from '../../../players/human'
+import type { Id } from '../../../table/types'
+import type { Seen } from './seen'
 
 /** Where a ship is, as the seat that looks would measure it; nothing for what is not on the table. */
 export function whereItStands(seen: Seen, id: Id): string {

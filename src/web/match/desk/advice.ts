@@ -1,8 +1,8 @@
-import type { Advice } from '../../match'
-import { aimingFor, firstValues } from '../../players/human'
-import type { Draft } from '../match/model/draft'
-import { withAim, withValues } from '../match/model/draft'
-import type { Choice, Seen } from '../match/model/seen'
+import type { Advice } from '../../../match'
+import { aimingFor, firstValues } from '../../../players/human'
+import type { Draft } from '../model/draft'
+import { withAim, withValues } from '../model/draft'
+import type { Choice, Seen } from '../model/seen'
 
 /** The option that is advised, among those of now. */
 export const advised = ({ choices }: Seen, { answer }: Advice): Choice | undefined =>

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../games/kit'
-import type { Id } from '../../../../table/types'
+import type { Seat } from '../../../games/kit'
+import type { Id } from '../../../table/types'
 import type { Flown } from './shots'
 
 /** What became of the dice of a side. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newDraft } from './draft'
-import { see } from './seen'
+import { newDraft } from '../model/draft'
+import { see } from '../model/seen'
 import { subjectOf } from './subject'
 import { lookedAt, newBattle, take } from '../testing/battle'
-import { atAim } from './work'
+import { atAim } from '../model/work'
 
 const nothing = { aim: null, target: null }
 
