@@ -2,6 +2,7 @@ import { checkAim, litLength } from '../../table/aim'
 import { roundTo, turn, type Random } from '../../table/exact'
 import type { FlickOption } from '../../games/kit'
 import type { Aim, Board, Rest } from '../../table/types'
+import { flickedShape, isDie } from '../flicked'
 import { flickOf } from './flick-of'
 import type { Hand } from './levels'
 
@@ -39,7 +40,7 @@ export function flicked(
 
 /** Dice are pushed through their middle; elsewhere the finger stays on the lit edges. */
 function contactOff(board: Board, rest: Rest, option: FlickOption, at: number): number {
-  if (option.adds) return 0
-  const { shape } = rest[option.piece]!
-  return roundTo(within(at, 0, litLength(board.shapes[shape]!, option.surface) - 0.1), 10)
+  const shape = flickedShape({ board, rest }, option)
+  if (isDie(shape)) return 0
+  return roundTo(within(at, 0, litLength(shape, option.surface) - 0.1), 10)
 }

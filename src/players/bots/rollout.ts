@@ -1,6 +1,7 @@
 import type { Ask, Option, Seat } from '../../games/kit'
 import { answer, ended, promptNumber, type Answer, type Match } from '../../match'
 import { random, type Random } from '../../table/exact'
+import { flicksDie } from '../flicked'
 import { GLANCE, waysOf, type Candidate } from './candidates'
 import { promising } from './foresight'
 import { flicked } from './hand'
@@ -68,13 +69,19 @@ function likely(mind: Mind, match: Match, ask: Ask, next: Random): Candidate {
   const option = drawnBy(ask.options, (one) => leaning(mind, match, one), next)
   const ways = waysOf(match.table, match.running.turn.s.table, option, next, GLANCE)
   if (ask.take || ways.length === 0) return { option, answer: { ids: [option.id] } }
-  const looks = Array.from({ length: LOOKS }, () => ways[Math.floor(place(option, next) * ways.length)]!)
+  const looks = Array.from(
+    { length: LOOKS },
+    () => ways[Math.floor(place(match, option, next) * ways.length)]!,
+  )
   return promising(mind, match, looks)[0]!
 }
 
 /** Where in the list of ways somebody looks, from 0 to 1: the surest shots come first, moves in no order. */
-const place = (option: Option, next: Random): number =>
-  option.how === 'flick' && option.adds ? next() * next() : next()
+function place({ table: { board }, running }: Match, option: Option, next: Random): number {
+  const rest = running.turn.s.table
+  const isShot = option.how === 'flick' && flicksDie({ board, rest }, option)
+  return isShot ? next() * next() : next()
+}
 
 export const leaning = ({ game }: Pick<Mind, 'game'>, match: Match, option: Option): number =>
   game.bot!.leaning(match.running.turn.play, option)

@@ -2,7 +2,7 @@ import { direction } from '../../table/exact'
 import { convexParts, worldOutline } from '../../table/outline'
 import { spans } from '../../table/tape/slide'
 import type { Board, Id, Point } from '../../table/types'
-import { others, type Origin, pieceOf, type Scene } from './scene'
+import { others, type Origin, type Scene } from './scene'
 import { outlineOf } from './sight'
 
 /** How far it is from a point to the end of the table, mm. A piece is out when its centre is (D-14). */
@@ -22,14 +22,11 @@ export interface InWay {
 /** Below this a piece only lies beside the way, mm. */
 const BESIDE = 0.1
 
-function travelling(scene: Scene, { point, on, shape }: Origin, bearing: number) {
-  const a = shape.form === 'die' ? bearing : pieceOf(scene, on).pose.a
-  return convexParts(worldOutline(shape, { x: point.x, y: point.y, a }))
-}
+const travelling = ({ point: { x, y }, shape, a }: Origin) => convexParts(worldOutline(shape, { x, y, a }))
 
 /** What the whole width of the travelling piece meets first if it keeps its heading, however far away. */
 export function firstInWay(scene: Scene, origin: Origin, bearing: number): InWay | undefined {
-  const [parts, way] = [travelling(scene, origin, bearing), direction(bearing)]
+  const [parts, way] = [travelling(origin), direction(bearing)]
   const ways = others(scene, origin.on).flatMap((id) =>
     spans(parts, convexParts(outlineOf(scene, id)), way)
       .filter(({ last }) => last > BESIDE)

@@ -3,11 +3,13 @@ import type { FlickOption } from '../../games/kit'
 import { place } from '../../table/exact'
 import { minus } from '../../table/outline'
 import type { Aim, Id, Refusal } from '../../table/types'
+import { carrierOf, flickedShape, flicksDie, isDie } from '../flicked'
 import { fitted, nextEdge, pushable, straightBehind } from './contact'
 import { clamp, fromSeat, speedAt, toAt, toBearing, toStrength } from './numbers'
-import { carrierOf, fromPiece, type Origin, others, pieceOf, pushedBy, type Scene, shapeOf } from './scene'
+import { fromPiece, type Origin, others, pieceOf, type Scene, shapeOf } from './scene'
 import { bearingTo } from './sight'
 import { type Start, startOn } from './start'
+import type { Pushed } from './stretch'
 
 /** What a person has set so far: the swipe, the pull and the numbers all write this one value. */
 export interface Aiming {
@@ -17,19 +19,29 @@ export interface Aiming {
   strength: number
   /** The contact that was chosen; null: straight behind, whatever the bearing. */
   at: number | null
-  /** Where a die starts on its ship. */
+  /** Where it starts on the piece that it is put on. */
   start: Start
 }
 
 /** Strong enough to reach across a third of the table, weak enough to stay on it. */
 const FIRST_STRENGTH = 40
 
-/** Where the push comes from and what travels. */
-export function originOf(scene: Scene, option: FlickOption, { start }: Aiming): Origin {
+/**
+ * Where the push comes from and what travels. A die that is put down stands square to its way, as a player
+ * would line it up; anything else as the piece below it.
+ */
+export function originOf(scene: Scene, option: FlickOption, { bearing, start }: Aiming): Origin {
   const { adds, piece } = option
   if (!adds) return fromPiece(scene, piece)
-  const point = startOn(pieceOf(scene, adds.on), shapeOf(scene, adds.on), start)
-  return { point, on: adds.on, shape: scene.board.shapes[adds.shape]! }
+  const [under, shape] = [pieceOf(scene, adds.on), flickedShape(scene, option)]
+  const point = startOn(under, shapeOf(scene, adds.on), start)
+  return { point, on: adds.on, shape, a: isDie(shape) ? bearing : under.pose.a }
+}
+
+/** What is pushed at its rim, and where it is. */
+export function pushedBy(scene: Scene, option: FlickOption, aiming: Aiming): Pushed {
+  const { point, shape, a } = originOf(scene, option, aiming)
+  return { shape, pose: { ...point, a }, surface: option.surface }
 }
 
 /** What the flick may be meant for: what the rules name, else everything else on the table. */
@@ -80,16 +92,17 @@ export const withStrength = (aiming: Aiming, strength: number): Aiming => ({
 })
 
 /** The contact as it would be played; undefined when the piece cannot be pushed on this bearing. */
-export function contactOf(scene: Scene, option: FlickOption, { at, bearing }: Aiming): number | undefined {
-  if (option.adds) return at ?? 0
-  const pushed = pushedBy(scene, option)
+export function contactOf(scene: Scene, option: FlickOption, aiming: Aiming): number | undefined {
+  const { at, bearing } = aiming
+  if (flicksDie(scene, option)) return at ?? 0
+  const pushed = pushedBy(scene, option, aiming)
   return at === null ? straightBehind(pushed, bearing) : fitted(pushed, bearing, at)
 }
 
 /** A contact of one's own choice, as near to the wished one as this bearing allows. */
 export function touchedAt(scene: Scene, option: FlickOption, aiming: Aiming, mm: number): Aiming {
-  if (option.adds) return { ...aiming, at: clamp(toAt(mm), -BESIDE, BESIDE) }
-  return { ...aiming, at: fitted(pushedBy(scene, option), aiming.bearing, toAt(mm)) ?? null }
+  if (flicksDie(scene, option)) return { ...aiming, at: clamp(toAt(mm), -BESIDE, BESIDE) }
+  return { ...aiming, at: fitted(pushedBy(scene, option, aiming), aiming.bearing, toAt(mm)) ?? null }
 }
 
 /** The contact moved along the lit edge, counter-clockwise; for a die to the right of its way. */
@@ -98,8 +111,8 @@ export const slid = (scene: Scene, option: FlickOption, aiming: Aiming, mm: numb
 
 export function onNextEdge(scene: Scene, option: FlickOption, aiming: Aiming): Aiming {
   const now = contactOf(scene, option, aiming)
-  if (option.adds || now === undefined) return aiming
-  return { ...aiming, at: nextEdge(pushedBy(scene, option), aiming.bearing, now) ?? null }
+  if (flicksDie(scene, option) || now === undefined) return aiming
+  return { ...aiming, at: nextEdge(pushedBy(scene, option, aiming), aiming.bearing, now) ?? null }
 }
 
 /** Why nothing can be flicked like this, or null. */
@@ -117,7 +130,7 @@ export function whyNotBriefly(scene: Scene, option: FlickOption, aiming: Aiming)
 /** The bearings that are possible, where this one is not. */
 function whatElse(scene: Scene, option: FlickOption, aiming: Aiming): string | null {
   if (contactOf(scene, option, aiming) !== undefined) return null
-  const stretches = pushable(pushedBy(scene, option)).map(
+  const stretches = pushable(pushedBy(scene, option, aiming)).map(
     ([from, to]) => `from ${fromSeat(from, scene.edge)}° to ${fromSeat(to, scene.edge)}°`,
   )
   return `Possible: ${stretches.join(' and ')}.`
@@ -126,8 +139,7 @@ function whatElse(scene: Scene, option: FlickOption, aiming: Aiming): string | n
 /** What a person would have to set for this aim: the other way round of `aimOf`. */
 export function aimingFor(scene: Scene, option: FlickOption, { at, bearing, speed, start }: Aim): Aiming {
   const strength = toStrength((100 * (speed - option.min)) / (option.max - option.min))
-  if (!option.adds) return { bearing, strength, at, start: 'centre' }
-  const { pose } = pieceOf(scene, option.adds.on)
+  const { pose } = pieceOf(scene, carrierOf(option))
   return {
     bearing,
     strength,

@@ -7,11 +7,13 @@ test('a die starts within 8.5 mm of the rim of its ship, or nowhere', () => {
   // The square is 40 mm wide: 20 - 8.5 = 11.5 to each side; the grid of places has whole mm.
   expect(whyNoStart(scene, fire, { x: 11, y: -11 })).toBeNull()
   expect(whyNoStart(scene, fire, { x: 500, y: 0 })).toBe(
-    'A die cannot start 500 mm right, 0 mm ahead of the centre: ' +
+    'It cannot start 500 mm right, 0 mm ahead of the centre: ' +
       'the nearest place is 11 mm right, 0 mm ahead of the centre.',
   )
   expect(whyNoStart(scene, fire, 'bow')).toBeNull()
-  expect(whyNoStart(scene, move, 'bow')).toBe('Only a die starts somewhere on its ship.')
+  expect(whyNoStart(scene, move, 'bow')).toBe(
+    'It starts where it lies: only what is put on a piece starts somewhere on it.',
+  )
 })
 
 test('a die is pushed up to 4 mm beside its centre', () => {

@@ -1,10 +1,11 @@
 import type { FlickOption } from '../../games/kit'
 import { firstInWay, type InWay, tableEnd } from './ahead'
-import { type Aiming, contactOf, originOf, whyNot } from './aim'
+import { flicksDie } from '../flicked'
+import { type Aiming, contactOf, originOf, pushedBy, whyNot } from './aim'
 import { besideCentre } from './contact'
 import { cm, fromSeat } from './numbers'
 import { sayTravel } from './reach'
-import { type Origin, pushedBy, type Scene } from './scene'
+import type { Origin, Scene } from './scene'
 import { firstMet } from './sight'
 import type { Start } from './start'
 
@@ -47,7 +48,9 @@ const STRAIGHT = 0.25
 export function sayContact(scene: Scene, option: FlickOption, aiming: Aiming): string {
   const at = contactOf(scene, option, aiming)
   if (at === undefined) return ''
-  const beside = option.adds ? at : besideCentre(pushedBy(scene, option), aiming.bearing, at)
+  const beside = flicksDie(scene, option)
+    ? at
+    : besideCentre(pushedBy(scene, option, aiming), aiming.bearing, at)
   const start = option.adds ? `Starts at ${sayStart(aiming.start)}. ` : ''
   return `${start}Pushed ${sayBeside(beside)}.`
 }

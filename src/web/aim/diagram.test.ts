@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactOf, firstAim, touchedAt } from '../../players/human'
 import { fire, move, scene } from '../../players/human/testing/scene'
+import { CASES } from '../../players/testing/forms'
 import type { AtAim } from '../match/model/work'
 import { contactNear, diagramOf } from './diagram'
 
@@ -38,4 +39,17 @@ test('a die is met behind, up to 4 mm aside to the right of its way', () => {
   const aside = touchedAt(at.scene, at.option, aiming, contactNear(there, { x: 3, y: 9 }))
   expect(contactOf(at.scene, at.option, aside)).toBe(3)
   expect(diagramOf({ ...at, aiming: aside }).at?.x).toBeCloseTo(3, 9)
+})
+
+test('a die that lies is drawn as it lies, and met where the finger comes from', () => {
+  const { scene: lying, option } = CASES.find(({ name }) => name === 'D6, lies, anywhere')!
+  const metFrom = (bearing: number): number => {
+    const aiming = { ...firstAim(lying, option), bearing }
+    const { at, lit } = diagramOf({ key: '', say: '', scene: lying, option, aiming })
+    expect(lit).toHaveLength(4)
+    return Math.hypot(at!.x, at!.y)
+  }
+  // It is 16 mm wide and turned by 70 degrees: a side is 8 mm behind its centre, a corner 8 times root 2.
+  expect(metFrom(70)).toBeCloseTo(8, 6)
+  expect(metFrom(25)).toBeCloseTo(8 * Math.SQRT2, 6)
 })

@@ -1,3 +1,4 @@
+import { flicksDie } from '../../players/human'
 import type { Point } from '../../table/types'
 import { layout } from '../match/desk/layout.svelte'
 import { settings } from '../settings/store.svelte'
@@ -59,7 +60,7 @@ export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, 
     const [at, lens, { box }] = [aimNow(world), sight.lensNow(), sight]
     const sends = confirmNow(settings.now, coarse() ? 'touch' : 'mouse', world.id) === 'release'
     const padNow = pad() ? 'shown' : layout.now.startsWith('phone') ? 'hidden' : 'none'
-    const line = { die: !!at?.option.adds, pad: padNow, sends } as const
+    const line = { die: !!at && flicksDie(at.scene, at.option), pad: padNow, sends } as const
     const say = hintFor({ flicked: hinted.yes, aimed, log, byKeys, mode, ...line })
     return say && at && resting && lens && box ? firstHint(say, at, resting, lens, box) : null
   })

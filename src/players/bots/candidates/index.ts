@@ -2,6 +2,7 @@ import type { Ask, FlickOption, Option, PlaceOption } from '../../../games/kit'
 import type { Answer, Table } from '../../../match'
 import { below, type Random } from '../../../table/exact'
 import type { Aim, Pose, Rest } from '../../../table/types'
+import { flicksDie } from '../../flicked'
 import { randomAim } from '../random-aim'
 import { type Push, pushes } from './pushes'
 import { shots } from './shots'
@@ -61,7 +62,8 @@ export function waysOf(
 /** By geometry; where nothing is to be met or can be reached, whatever the table allows. */
 function aimsFor({ board }: Ground, rest: Rest, option: FlickOption, next: Random, { pushed }: Care): Aim[] {
   const some = (all: Push[]): Push[] => (pushed < all.length ? drawn(all, pushed, next) : all)
-  const aims = option.adds ? shots(board, rest, option) : pushes(board, rest, option, some)
+  const isShot = flicksDie({ board, rest }, option) && option.at?.some((id) => rest[id])
+  const aims = isShot ? shots(board, rest, option) : pushes(board, rest, option, some)
   return aims.length > 0 ? aims : Array.from({ length: GUESSES }, () => randomAim(board, rest, option, next))
 }
 

@@ -2,9 +2,11 @@ import type { FlickOption } from '../../../games/kit'
 import { checkAim, contact, litLength, type Contact } from '../../../table/aim'
 import { bearingOf, direction, roundTo } from '../../../table/exact'
 import { cross, distance, minus } from '../../../table/outline'
-import type { Aim, Board, Id, Piece, Rest } from '../../../table/types'
+import type { Aim, Board, Id, Point, Pose, Rest } from '../../../table/types'
+import { flickedName, flickedShape, isDie } from '../../flicked'
 import { flickOf } from '../flick-of'
 import { speedAt, strengthFor } from './speed'
+import { startsOf } from './starts'
 
 /** Bearings all round are tried in such steps, degrees. */
 const TURN = 20
@@ -26,11 +28,11 @@ export function pushes(
   some: (all: Push[]) => Push[] = (all) => all,
 ): Aim[] {
   const at = (option.at ?? []).filter((id) => rest[id])
-  const meant = at.map((id) => aimAt(rest, option, id))
-  const through = throughCentre(board, rest[option.piece]!, option)
-  return (at.length ? meant : some(allRound(option))).flatMap(({ bearing, speed }) => {
-    const aim = { at: through(bearing), bearing, speed }
-    return checkAim(board, rest, flickOf(option, aim)).ok ? [aim] : []
+  return startsOf(board, rest, option).flatMap((from) => {
+    const through = throughCentre(board, rest, option, from.point)
+    const ways = at.length ? at.map((id) => aimAt(rest, option, from.point, id)) : some(allRound(option))
+    const aims = ways.map(({ bearing, speed }) => ({ at: through(bearing), bearing, speed, ...from.aim }))
+    return aims.filter((aim) => checkAim(board, rest, flickOf(option, aim)).ok)
   })
 }
 
@@ -40,24 +42,25 @@ export type Push = Pick<Aim, 'bearing' | 'speed'>
 const allRound = (option: FlickOption): Push[] =>
   STRENGTHS.flatMap((strength) => BEARINGS.map((bearing) => ({ bearing, speed: speedAt(option, strength) })))
 
-function aimAt(rest: Rest, option: FlickOption, target: Id): Push {
-  const { pose, shape } = rest[option.piece]!
+function aimAt(rest: Rest, option: FlickOption, from: Point, target: Id): Push {
   const to = rest[target]!.pose
-  const strength = strengthFor(shape, distance(pose, to) + BEYOND)
-  const bearing = roundTo(bearingOf(to.x - pose.x, to.y - pose.y), 20) % 360
+  const strength = strengthFor(flickedName(rest, option), distance(from, to) + BEYOND)
+  const bearing = roundTo(bearingOf(to.x - from.x, to.y - from.y), 20) % 360
   return { bearing, speed: speedAt(option, strength) }
 }
 
-/** Where a push on a bearing goes most nearly through the centre, mm along the lit edges. */
+/** Where a push on a bearing goes most nearly through the centre: `at` of an aim. */
 function throughCentre(
   board: Board,
-  { shape, pose }: Piece,
-  { surface }: FlickOption,
+  rest: Rest,
+  option: FlickOption,
+  pose: Pose,
 ): (bearing: number) => number {
-  const form = board.shapes[shape]!
-  const length = litLength(form, surface)
+  const [shape, { surface }] = [flickedShape({ board, rest }, option), option]
+  if (isDie(shape)) return () => 0
+  const length = litLength(shape, surface)
   const points = Array.from({ length: POINTS }, (_, i) => roundTo((length * (i + 0.5)) / POINTS - 0.05, 10))
-  const contacts = points.map((at) => ({ at, ...contact(form, pose, surface, at) }))
+  const contacts = points.map((at) => ({ at, ...contact(shape, pose, surface, at) }))
   return (bearing) => {
     const ahead = direction(bearing)
     const off = ({ point, inward }: Contact): number => {

@@ -5,9 +5,10 @@ import { distance, dot, edgesOf, ownOutline, worldOutline } from '../../../table
 import { refuse } from '../../../table/refusal'
 import { SLANT } from '../../../table/settings'
 import type { Point, Refusal } from '../../../table/types'
-import { type Aiming, originOf, touchedAt, withStrength } from '../aim'
+import { flicksDie } from '../../flicked'
+import { type Aiming, originOf, pushedBy, touchedAt, withStrength } from '../aim'
 import { toAt, toBearing } from '../numbers'
-import { pieceOf, pushedBy, type Scene } from '../scene'
+import type { Scene } from '../scene'
 import type { Pushed } from '../stretch'
 import type { Crossing } from './crossing'
 import { speedOf } from './speed'
@@ -17,10 +18,9 @@ export type StruckAim = { ok: true; aiming: Aiming } | Refusal
 
 const STEEPEST = sinCos(SLANT).cos
 
-/** What a finger meets: the piece, or the die on its ship. */
+/** What a finger meets: the piece, or what is put on one for the flick. */
 export function struckOutline(scene: Scene, option: FlickOption, aiming: Aiming): Point[] {
-  const { point, on, shape } = originOf(scene, option, aiming)
-  const a = shape.form === 'die' ? aiming.bearing : pieceOf(scene, on).pose.a
+  const { point, shape, a } = originOf(scene, option, aiming)
   return worldOutline(shape, { x: point.x, y: point.y, a })
 }
 
@@ -36,11 +36,11 @@ export function struckAim(
   const speed = speedOf(Math.hypot(velocity.x, velocity.y), gain, option)
   const strength = (100 * (speed - option.min)) / (option.max - option.min)
   const aiming = withStrength({ ...before, bearing }, strength)
-  return option.adds ? { ok: true, aiming } : atCrossing(scene, option, aiming, crossing)
+  return flicksDie(scene, option) ? { ok: true, aiming } : atCrossing(scene, option, aiming, crossing)
 }
 
 function atCrossing(scene: Scene, option: FlickOption, aiming: Aiming, crossing: Crossing): StruckAim {
-  const pushed = pushedBy(scene, option)
+  const pushed = pushedBy(scene, option, aiming)
   const at = atOf(pushed, crossing)
   if (at === null) return refuse(`${scene.nameOf(option.piece)} moves from its lit edges.`)
   const { inward } = contact(pushed.shape, pushed.pose, pushed.surface, at)

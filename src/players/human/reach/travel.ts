@@ -1,7 +1,8 @@
 import type { FlickOption } from '../../../games/kit'
+import { flickedName } from '../../flicked'
 import { type Aiming, originOf } from '../aim'
 import { cmFromTo } from '../numbers'
-import { type Scene, travellerOf } from '../scene'
+import type { Scene } from '../scene'
 import { leavesTable, type Reach, reachOf } from './reach'
 
 /** How far an aim goes that meets nothing, as the table was measured; null: not measured. */
@@ -12,7 +13,7 @@ export interface Travel {
 }
 
 export function travelOf(scene: Scene, option: FlickOption, aiming: Aiming): Travel {
-  const shape = travellerOf(scene, option)
+  const shape = flickedName(scene.rest, option)
   const { point } = originOf(scene, option, aiming)
   return {
     reach: reachOf(shape, aiming.strength),

@@ -94,7 +94,9 @@ test('a bearing is that of the seat', async () => {
 })
 
 test('only a die can start elsewhere', async () =>
-  expect(await run(aiming().desk, 'start bow')).toBe('Only a die starts somewhere on its ship.'))
+  expect(await run(aiming().desk, 'start bow')).toBe(
+    'It starts where it lies: only what is put on a piece starts somewhere on it.',
+  ))
 
 test('placing by numbers: too many are refused, a place off the table says why', async () => {
   const { desk, sent } = deskOf(newBattle({ placing: 'by hand' }))

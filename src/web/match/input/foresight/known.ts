@@ -1,10 +1,10 @@
-import { originOf, travellerOf } from '../../../../players/human'
+import { flickedShape, isDie, originOf } from '../../../../players/human'
 import { firstInWay } from '../../../../players/human/ahead'
 import { wedgeOf } from '../../../../players/human/preview'
 import { mayLeave, travelOf } from '../../../../players/human/reach'
 import { direction } from '../../../../table/exact'
 import { distance, plus, times } from '../../../../table/outline'
-import type { DieName, Flick, Point, Shape } from '../../../../table/types'
+import type { Flick, Point } from '../../../../table/types'
 import type { Foreseen } from '../../../aim/overlay'
 import type { ReachCm } from '../../../aim/words'
 import type { AtAim } from '../../model/work'
@@ -21,18 +21,17 @@ const SOLID = 150
 const DOTS_END = 300
 const DOTS_APART = 12
 
-const dieOf = (shape: Shape | undefined): DieName | null => (shape?.form === 'die' ? shape.die : null)
-
 /** `way`: the first of its way as the table plays it, if that is known yet. */
 export function knownOf(at: AtAim, way: readonly Point[]): Known {
   const { scene, option, aiming } = at
   const travel = travelOf(scene, option, aiming)
   const { reach, leavesFrom } = travel
-  const die = dieOf(scene.board.shapes[travellerOf(scene, option)])
+  const shape = flickedShape(scene, option)
   return {
     solid: way.length > 1 ? way : [],
     dots: dotsAfter(at, way),
-    wedge: die && wedgeOf(die),
+    // A die that lies is pushed without the scatter of one that was shaken.
+    wedge: option.adds && isDie(shape) ? wedgeOf(shape.die) : null,
     reach: reach && [reach.p10, reach.p90],
     leaves: mayLeave(travel, aiming),
     reachCm: reach && [Math.round(reach.p10 / 10), Math.round(reach.p90 / 10)],
