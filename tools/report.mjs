@@ -12,6 +12,22 @@ function skipReason(test) {
 /** A file that does not load has no tests, yet it counts as one that failed. */
 const brokenFiles = (modules) => modules.filter((module) => module.errors().length > 0)
 
+const seconds = (ms) => Math.round(ms / 100) / 10
+
+/** What each file and each of its tests took, the dearest first: where the time of `npm test` goes. */
+const costOf = (module) => {
+  const tests = [...module.children.allTests()].map((test) => ({
+    name: test.fullName,
+    seconds: seconds(test.diagnostic()?.duration ?? 0),
+  }))
+  const { collectDuration, duration } = module.diagnostic()
+  return {
+    file: module.relativeModuleId,
+    seconds: seconds(collectDuration + duration),
+    tests: tests.filter((test) => test.seconds >= 1).toSorted((a, b) => b.seconds - a.seconds),
+  }
+}
+
 export default class Report {
   onTestRunEnd(modules, unhandledErrors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
@@ -27,6 +43,7 @@ export default class Report {
       expectedToFail: inState('passed')
         .filter((test) => test.options.fails)
         .map(nameOf),
+      costs: modules.map(costOf).toSorted((a, b) => b.seconds - a.seconds),
     }
     writeFileSync(process.env.FLICKTABLE_REPORT, JSON.stringify(report, null, 2))
   }

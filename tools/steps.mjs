@@ -21,6 +21,7 @@ export const staticSteps = () => [
   ['lint', [script('oxlint'), '--type-aware', '--deny-warnings', ...lintPaths]],
   ['format', [script('prettier'), '--check', '--log-level=warn', ...formatted]],
   ['columns', ['tools/columns.mjs']],
+  ['sizes of components', ['tools/sizes.mjs']],
   ['third-party list is current', ['tools/third-party.mjs', '--check']],
 ]
 

@@ -11,7 +11,6 @@ const { runSteps, staticSteps } = await import('./steps.mjs')
 
 const REPORTS = join(root, 'build', 'reports')
 const PROJECTS = ['unit', 'slow', 'browser']
-const DEADLINE = Date.now() + 14 * 60_000
 const inCi = process.env.CI === 'true'
 const reports = []
 
@@ -31,14 +30,12 @@ function tell(name, result) {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-const minutesLeft = () => Math.max(0.1, (DEADLINE - Date.now()) / 60_000)
-
 async function runProject(project, programs) {
   const file = join(REPORTS, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=./tools/report.mjs']
   const args = [script('vitest'), 'run', '--project', project, '--passWithNoTests', ...reporters]
   const env = { ...programs, FLICKTABLE_REPORT: file }
-  const result = await runNode(args, { env, show: true, minutes: minutesLeft() })
+  const result = await runNode(args, { env, show: true })
   printStep(`${project} tests`, result)
   reports.push(ofRunner(`${project} tests`, result.ok, readReport(file)))
 }
