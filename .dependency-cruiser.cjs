@@ -65,7 +65,7 @@ const tidyRules = [
   forbid('resolvable', 'This file or package is not there', {}, { couldNotResolve: true }),
   forbid('test-data', 'testdata/ is for tests', { path: '^src/', pathNot: TESTS }, { path: '^testdata/' }),
   forbid('test-code', 'Only tests and the bench use test code',
-    { path: '^src/', pathNot: `${TESTS}|^src/cli/commands/bench[.]ts$` },
+    { path: '^src/', pathNot: `${TESTS}|^src/cli/(commands/bench[.]ts$|bench/)` },
     { path: TESTS }),
   forbid('test-tools', 'A player installs no devDependencies',
     { path: '^src/', pathNot: TESTS },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install, root } from './bootstrap.mjs'
 import { compressFolder } from './compress.mjs'
-import { buildWhenChanged } from './sources.mjs'
+import { buildWhenChanged, isSourceOfCli } from './sources.mjs'
 
 const COMMON = ['package-lock.json', 'tsconfig.json', 'tools/build.mjs', 'tools/compress.mjs']
 const FLOORS = ['table', 'games', 'match', 'players'].map((floor) => `src/${floor}`)
@@ -15,6 +15,7 @@ export const cliOptions = {
     cli: './src/cli/main.ts',
     'bot-worker': './src/server/bots/worker.ts',
     'match-worker': './src/cli/bulk/worker.ts',
+    'bench-server': './src/cli/bench/server/serving.ts',
   },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
@@ -35,6 +36,7 @@ export function buildCli() {
     stamp: 'dist/cli.stamp',
     artefact: 'dist/cli.mjs',
     sources: [...COMMON, ...FLOORS, 'src/server', 'src/cli'],
+    counts: isSourceOfCli,
     build: async () => (await import('esbuild')).build(cliOptions),
   })
 }

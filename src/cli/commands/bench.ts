@@ -1,29 +1,34 @@
 import { UsageError, type Command } from '../command'
+import { benchCompare, benchKeep } from '../bench/compare'
+import { benchServer } from '../bench/server/bench'
 import { benchTable } from '../../table/testing/bench/bench'
 import { benchWeb } from '../testing/bench-web'
 import { benchBots } from '../../players/bots/testing/bench'
 import { benchBest, benchShots } from '../../players/bots/testing/quality/bench'
 
-const BENCHES: Record<string, () => void | Promise<void>> = {
+/** False: what was measured is not good enough. */
+const BENCHES: Record<string, () => unknown> = {
   table: benchTable,
   bots: benchBots,
+  server: () => benchServer(),
   best: benchBest,
   shots: benchShots,
   web: benchWeb,
+  compare: benchCompare,
+  keep: benchKeep,
 }
 
 export const bench: Command = {
   name: 'bench',
   takes: 'WHAT',
   summary:
-    'measures: table, bots (tried flicks), best and shots (of bots, against the best of 4,000), ' +
-    'web (Lighthouse)',
+    'measures: table, bots (tried flicks), server (answers), best and shots (of bots, against the best of ' +
+    '4,000), web (Lighthouse); compare (table, bots and server with the last figures), keep (as such)',
   options: {},
   async run({ rest: [what = ''] }) {
     const run = BENCHES[what]
     if (!run)
       throw new UsageError(`There is no bench '${what}'. There is: ${Object.keys(BENCHES).join(', ')}.`)
-    await run()
-    return 0
+    return (await run()) === false ? 1 : 0
   },
 }
