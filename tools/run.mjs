@@ -40,8 +40,8 @@ function forget(child) {
 /**
  * @param {string[]} args for Node
  * @param {{ env?: Record<string, string>, show?: boolean, silence?: number }} options
- *   `show`: pass the output on while it comes; `silence`: minutes without a word after which the program hangs
- *   and is ended, as a failure. There is no limit to the whole: a slow machine may take its time.
+ *   `show`: pass the output on while it comes; `silence`: minutes without a word, after which the program
+ *   hangs and is ended, as a failure. There is no limit to the whole: a slow machine may take its time.
  * @returns {Promise<{ ok: boolean, output: string, seconds: number }>}
  */
 export function runNode(args, { env = {}, show = false, silence = 20 } = {}) {

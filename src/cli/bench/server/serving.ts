@@ -1,7 +1,7 @@
 import { serve } from '../../../server'
 import { openRelay } from './relay'
 
-/** The child process of `bench server`: serves, and tells its parent how much of the processor it has used. */
+/** The child process of `bench server`: serves, and tells its parent how long its threads have worked. */
 
 const SERVERS = {
   flicktable: (data: string) => serve({ port: 0, data, say: () => undefined }),

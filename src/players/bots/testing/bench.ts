@@ -19,8 +19,8 @@ interface Timing {
 
 /**
  * Times decisions of the Pilot at 50 stored positions, and at each the flicks that were tried, once more on
- * the table alone; prints tried flicks a second on one core and the ratio (wanted: at least 0.80), which it answers. Then
- * how long each level decides there on one core (wanted: at most 2 s).
+ * the table alone; prints tried flicks a second on one core and the ratio (wanted: at least 0.80), which it
+ * answers. Then how long each level decides there on one core (wanted: at most 2 s).
  */
 export function benchBots(): number {
   const at = positions(POSITIONS)
