@@ -172,7 +172,10 @@ export type Region =
    * along the edge is free. 'any': the edge nearest to the wished pose.
    */
   | { rearAt: number; from: Side | 'any' }
-  /** The nearest point of the outline at most so many mm from that edge, facing away from it (D-09). */
+  /**
+   * The nearest point of the outline at most so many mm from that edge, at any heading (D-09); without a
+   * wish it faces away from the edge.
+   */
   | { rearWithin: number; from: Side }
   /**
    * The nearest point of the outline `gap` mm from that piece. 'away': it faces straight away from the

@@ -10,7 +10,7 @@ import { pointValues, wholeDegrees } from './standing'
 /** The piece dragged to a point of the table: what the region leaves free follows. */
 export function dragged(scene: Scene, option: PlaceOption, values: Values, to: Point): Values {
   const { where } = option
-  const all = pointValues(scene, option, to, edgeNear(to, scene.board.size))
+  const all = pointValues(scene, option, to, edgeNear(to, scene.board.size), values.heading ?? 0)
   const rear = 'rearWithin' in where ? clamp(all.rear, 0, where.rearWithin / 10) : all.rear
   const ids = fieldsOf(where).flatMap(({ id }) => (id === 'heading' ? [] : [id]))
   return { ...values, ...Object.fromEntries(ids.map((id) => [id, { ...all, rear }[id]])) }

@@ -9,7 +9,7 @@ export interface Field {
 
 const along: Field = { id: 'along', label: 'From your left corner', unit: 'cm' }
 const depth: Field = { id: 'depth', label: 'From your edge', unit: 'cm' }
-const rear: Field = { id: 'rear', label: 'Rear edge from your edge', unit: 'cm' }
+const rear: Field = { id: 'rear', label: 'Nearest point from your edge', unit: 'cm' }
 const round: Field = { id: 'round', label: 'Round the table from your left corner', unit: 'cm' }
 const aroundShip: Field = { id: 'direction', label: 'Direction around the ship', unit: 'degrees' }
 const aroundIt: Field = { id: 'direction', label: 'Direction around it', unit: 'degrees' }
@@ -18,7 +18,7 @@ const heading: Field = { id: 'heading', label: 'Heading', unit: 'degrees' }
 /** What there is to choose for such a place. */
 export function fieldsOf(where: Region): Field[] {
   if ('rearAt' in where) return [where.from === 'any' ? round : along]
-  if ('rearWithin' in where) return [along, rear]
+  if ('rearWithin' in where) return [along, rear, heading]
   if ('around' in where) return where.facing === 'away' ? [aroundIt] : [aroundIt, heading]
   if ('inside' in where) return [heading]
   if ('beyond' in where) return [along, depth]

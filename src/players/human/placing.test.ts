@@ -77,6 +77,15 @@ test('in a band along the own edge: the place along it and how far its rear is f
   expect(dragged(scene, band, {}, { x: 300, y: 1 })).toEqual({ along: 30, rear: 0 })
 })
 
+test('in such a band it may face any way: its nearest point counts', () => {
+  const band = option({ rearWithin: 50, from: 'S' })
+  expect(fieldsOf(band.where).map(({ id }) => id)).toEqual(['along', 'rear', 'heading'])
+  // A square of 40 on its corner: half a diagonal, 28.28 mm, from the corner to the centre.
+  const turned = { along: 20, rear: 5, heading: 45 }
+  expect(placed(scene, band, turned)).toEqual({ ok: true, pose: { x: 200, y: 78.28, a: 45 } })
+  expect(dragged(scene, band, turned, { x: 300, y: 58.28 })).toEqual({ along: 30, rear: 3, heading: 45 })
+})
+
 test('at any edge: one number, round the table to the right', () => {
   const any = option({ rearAt: 50, from: 'any' })
   expect(fieldsOf(any.where).map(({ id }) => id)).toEqual(['round'])

@@ -5,7 +5,7 @@ import { createTape } from '../../table/tape'
 import type { Id, Point, Pose, Refusal } from '../../table/types'
 import { fieldsOf, type Values } from './fields'
 import { measured, pointAt, pointRound } from './measured'
-import { toTable } from './numbers'
+import { fromSeat, toTable } from './numbers'
 import { pieceOf, type Scene } from './scene'
 import { firstValues, middleOf, rearOf } from './standing'
 
@@ -29,14 +29,19 @@ export function wished(scene: Scene, option: PlaceOption, values: Values): Pose 
   const { along, depth } = measured(base, edge, board.size)
   const to = {
     along: values.along === undefined ? along : values.along * 10,
-    depth: deep(scene, option, values) ?? depth,
+    depth: deep(scene, option, values, fromSeat(a, edge)) ?? depth,
   }
   return { ...pointAt(to, edge, board.size), a }
 }
 
 /** From the seat's edge to the centre, mm. */
-function deep(scene: Scene, { shape }: PlaceOption, { depth, rear }: Values): number | undefined {
-  if (rear !== undefined) return rear * 10 + rearOf(scene, shape)
+function deep(
+  scene: Scene,
+  { shape }: PlaceOption,
+  { depth, rear }: Values,
+  heading: number,
+): number | undefined {
+  if (rear !== undefined) return rear * 10 + rearOf(scene, shape, heading)
   return depth === undefined ? undefined : depth * 10
 }
 

@@ -1,6 +1,6 @@
 import type { PlaceOption } from '../../games/kit'
 import { roundTo } from '../../table/exact'
-import { ownOutline } from '../../table/outline'
+import { worldOutline } from '../../table/outline'
 import type { Id, Point, Pose, Region, Side } from '../../table/types'
 import { fieldsOf, type Values } from './fields'
 import { edgeNear, measured, roundOf } from './measured'
@@ -18,9 +18,9 @@ export function middleOf(where: Region): Id | undefined {
   return 'around' in where ? where.around : undefined
 }
 
-/** From the rear of a shape to its centre, mm. */
-export const rearOf = ({ board }: Scene, shape: string): number =>
-  -Math.min(...ownOutline(board.shapes[shape]!).map(({ y }) => y))
+/** From the point of a shape that is nearest to the seat's edge to its centre, mm; `heading` as the seat says. */
+export const rearOf = ({ board }: Scene, shape: string, heading: number): number =>
+  -Math.min(...worldOutline(board.shapes[shape]!, { x: 0, y: 0, a: heading }).map(({ y }) => y))
 
 /** The edge that a pose faces away from, else the nearest. */
 const edgeBehind = ({ board }: Scene, pose: Pose): Side =>
@@ -31,8 +31,14 @@ export const wholeDegrees = (degrees: number): number => Math.round(degrees) % 3
 
 const toCm = (mm: number): number => roundTo(mm / 10, 10)
 
-/** Where a point is, as the seat measures it for such a place; cm and degrees. */
-export function pointValues(scene: Scene, { where, shape }: Placing, at: Point, behind: Side) {
+/** Where a piece that faces so would be, as the seat measures it for such a place; cm and degrees. */
+export function pointValues(
+  scene: Scene,
+  { where, shape }: Placing,
+  at: Point,
+  behind: Side,
+  heading: number,
+) {
   const { board, edge, rest } = scene
   const { along, depth } = measured(at, edge, board.size)
   const middle = middleOf(where)
@@ -40,7 +46,7 @@ export function pointValues(scene: Scene, { where, shape }: Placing, at: Point, 
   return {
     along: toCm(along),
     depth: toCm(depth),
-    rear: toCm(depth - rearOf(scene, shape)),
+    rear: toCm(depth - rearOf(scene, shape, heading)),
     round: toCm(roundOf(at, behind, edge, board.size)),
     direction: wholeDegrees(way),
   }
@@ -68,7 +74,8 @@ export function sayStanding(scene: Scene, { where, shape }: Placing, pose: Pose)
 export function firstValues(scene: Scene, option: PlaceOption): Values {
   const { eg } = option
   if (typeof eg !== 'object') return {}
-  const at = pointValues(scene, option, eg, edgeBehind(scene, eg))
-  const all = { ...at, heading: wholeDegrees(fromSeat(eg.a, scene.edge)) }
+  const heading = fromSeat(eg.a, scene.edge)
+  const at = pointValues(scene, option, eg, edgeBehind(scene, eg), heading)
+  const all = { ...at, heading: wholeDegrees(heading) }
   return Object.fromEntries(fieldsOf(option.where).map(({ id }) => [id, all[id]]))
 }

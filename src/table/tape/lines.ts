@@ -8,8 +8,10 @@ import { type Frame, isSide, seenFrom } from './side'
 
 type Around = Extract<Region, { around: Id }>
 
-function alongEdges(wish: Wish, where: Rear): Line[] {
+function alongEdges(wish: Wish, where: Rear, turned: number): Line[] {
   const { least, most } = bandOf(where)
+  if ('rearWithin' in where) return within(wish, most, where.from, turned)
+  if (turned > 0) return []
   return sidesOf(where).flatMap((side) => {
     const frame = seenFrom(side, wish.ground.board.size)
     return rows(wish, frame, frame.facing, least, most)
@@ -56,8 +58,6 @@ export function linesOf(wish: Wish, where: Region, turned: number): Line[] {
   if ('within' in where) return within(wish, where.within, where.of, turned)
   if ('anywhere' in where || 'beyond' in where) return anywhere(wish, turned)
   if ('around' in where) return roundAbout(wish, where, turned)
-  if (turned > 0) return []
-  return 'inside' in where
-    ? [headings(wish, seenFrom(where.from, wish.ground.board.size))]
-    : alongEdges(wish, where)
+  if (!('inside' in where)) return alongEdges(wish, where, turned)
+  return turned > 0 ? [] : [headings(wish, seenFrom(where.from, wish.ground.board.size))]
 }

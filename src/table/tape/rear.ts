@@ -19,10 +19,10 @@ export const bandOf = (where: Rear): { least: number; most: number } =>
 export const depthAt = ({ body }: Ground, shape: string, frame: Frame, at: Point, a: number): number =>
   rearOf(body(shape, { ...at, a }).outline, frame)
 
-/** Facing away from this edge, as near to the wished place as the line, or the band, allows. */
+/** As near to the wished place as the line, facing away from this edge, or the band allows. */
 function along(ground: Ground, shape: string, where: Rear, frame: Frame, wished: Pose): Pose {
   const { least, most } = bandOf(where)
-  const a = frame.facing
+  const a = 'rearAt' in where ? frame.facing : wished.a
   const depth = Math.min(Math.max(depthAt(ground, shape, frame, wished, a), least), most)
   return inRow(ground, { shape, a, frame, depth }, frame.along(wished))
 }

@@ -29,7 +29,7 @@ const cm = (mm: number): string => `${mm / 10} cm`
 /** The same as a sentence. */
 export function sayWhere(placement: Placement): string {
   if ('rearWithin' in placement)
-    return `Its rear edge stands at most ${cm(placement.rearWithin)} from your edge, facing the table.`
+    return `It stands at most ${cm(placement.rearWithin)} from your edge, facing any way you like.`
   if ('gapTo' in placement) {
     const facing = placement.facing === 'away' ? 'away from it' : 'any way'
     return `It stands ${cm(placement.gap)} from the ${placement.gapTo}, facing ${facing}.`

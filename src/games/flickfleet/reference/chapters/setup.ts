@@ -60,11 +60,13 @@ export const setup: Chapter = {
       title: 'Placing ships',
       text: [
         'In a scenario the rear edge of a ship stands 5 cm from the own edge of the table.',
-        'In a fair battle it stands anywhere up to 5 cm from that edge, one ship at a time in turn.',
+        'In a fair battle it stands anywhere up to 5 cm from that edge, facing any way, ' +
+          'one ship at a time in turn.',
         'Dashboards lie beside the table.',
       ],
       house: [
-        'A scenario allows 2 mm more or less. For a wing its nearest point counts.',
+        'In a scenario ships face the table, and this one puts them at exactly 5 cm. ' +
+          'For a wing its nearest point counts.',
         'Where nothing else is said, whoever begins round 1 places first.',
       ],
       places: ['001:33', '001:177'],
