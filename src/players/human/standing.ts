@@ -18,7 +18,7 @@ export function middleOf(where: Region): Id | undefined {
   return 'around' in where ? where.around : undefined
 }
 
-/** From the point of a shape that is nearest to the seat's edge to its centre, mm; `heading` as the seat says. */
+/** From the point nearest to the seat's edge to the centre, of a shape with that heading for the seat, mm. */
 export const rearOf = ({ board }: Scene, shape: string, heading: number): number =>
   -Math.min(...worldOutline(board.shapes[shape]!, { x: 0, y: 0, a: heading }).map(({ y }) => y))
 

@@ -33,7 +33,10 @@ const SWITCHES: readonly Switch[] = [
   {
     id: 'exhaustion',
     say: 'Exhaustion',
-    hint: 'The last ship of a side, without wings, recharges and repairs four more times only (D-56).',
+    hint:
+      'The last ship of a side, without wings, recharges and repairs four more times only (D-56). ' +
+      'The book leaves it to the players; that it is on is our own default.',
+    house: true,
     words: [ON, OFF],
     module: 'exhaustion',
     adds: 'on',

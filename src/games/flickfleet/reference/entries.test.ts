@@ -57,3 +57,8 @@ test('terms stand by the alphabet, each once', () => {
   const numeric = new Intl.Collator('en', { numeric: true })
   expect(words).toEqual(words.toSorted((a, b) => numeric.compare(a, b)))
 })
+
+test('each paragraph is whole sentences: none is cut in two', () => {
+  const paragraphs = entries.flatMap(({ text, house = [] }) => [...text, ...house])
+  expect(paragraphs.filter((say) => !/^[A-Z0-9].*\.$/.test(say))).toEqual([])
+})

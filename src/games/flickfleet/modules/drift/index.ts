@@ -14,8 +14,10 @@ export const drift: Module = (rules) => ({
   reminds: [...rules.reminds, remind],
 })
 
-const remind = ({ s }: G): string =>
-  `Afterwards the ship drifts ${scenarios[s.scenario]!.driftMm! / 10} cm towards the star.`
+function remind({ s }: G, ship: Ship): string {
+  const drifting = `Afterwards the ship drifts ${scenarios[s.scenario]!.driftMm! / 10} cm towards the star`
+  return isCapital(ship) ? `${drifting}: a collision in front of you becomes a ram.` : `${drifting}.`
+}
 
 /** 001:206, D-19, D-92, D-93  Straight towards the star, heading kept, also after a turn cut short. */
 export function* drifts(g: G, ship: Ship): Script {

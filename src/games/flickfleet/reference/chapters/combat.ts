@@ -45,10 +45,13 @@ export const combat: Chapter = {
       id: 'wild-shot',
       title: 'Wild shots',
       text: [
-        'A die that hits something and then leaves the table was wild: nobody takes damage.',
+        'A die that hits one or more ships and then leaves the table was wild: nobody takes damage.',
         'Everything it moved goes back to where it was.',
       ],
-      house: ['The whole table is as before that shot, ships it had knocked off included.'],
+      house: [
+        'The whole table is as before that shot, ships it had knocked off included.',
+        'A die that hit an obstacle and leaves the table is wild as well.',
+      ],
       places: ['001:86', '001:88', '001:256'],
       decisions: ['D-34', 'D-35'],
       related: ['firing', 'leaving'],

@@ -85,9 +85,12 @@ export const dashboard: Chapter = {
       title: 'Engineering: repair',
       text: [
         'It puts one lost disc back on its own location, or one grey cube back on the hull.',
-        'It never has a disc itself, no number hits it, and it can always be chosen.',
+        'It never has a disc itself and no number hits it: no damage stops it.',
       ],
-      house: ['The owner chooses which. Where nothing is missing it would do nothing and cannot be chosen.'],
+      house: [
+        'The owner chooses which. The book lets it always be chosen; where nothing is missing it would do ' +
+          'nothing, and this table does not offer it.',
+      ],
       places: ['001:71'],
       decisions: ['D-52'],
       related: ['dashboard', 'exhaustion'],

@@ -39,7 +39,7 @@ export const ending: Chapter = {
       id: 'exhaustion',
       title: 'Exhaustion',
       text: [
-        'An optional rule, a switch of the set-up.',
+        'An optional rule: the players may agree on it.',
         'Your last capital ship is fatigued once you have no wing or neutral piece beside it.',
         `It gets ${COUNTERS} counters on Engineering; every recharge and every repair takes one off.`,
         'Without counters it is exhausted: it can neither repair nor recharge any more.',
@@ -47,6 +47,7 @@ export const ending: Chapter = {
         'Pirate and Hive ships of other boxes have the counters on Salvage Drones or on Heal.',
       ],
       house: [
+        'It is a switch of the set-up, on unless it is switched off.',
         'Wings aboard and reinforcements still due keep it from being fatigued.',
         'One action takes one counter, however much it puts back.',
       ],

@@ -1,6 +1,8 @@
 import type { Chapter } from '../../../kit'
 import { classes } from '../../data'
 import { supply } from '../../data/box'
+import { MOST_OBSTACLES, OBSTACLES_BEYOND_MM } from '../../data/scenery'
+import { cm, inWords } from '../counts'
 
 const full = (id: string): string => `${classes[id]!.name.toLowerCase()} ${classes[id]!.points.full}`
 
@@ -64,7 +66,11 @@ export const fair: Chapter = {
         'If obstacles are agreed on, all of them are placed first; then the second player picks the side.',
         'Whoever first has destroyed every enemy ship wins.',
       ],
-      house: ['Without obstacles the sides of the table are given.'],
+      house: [
+        'Without obstacles the sides of the table are given.',
+        `There are at most ${inWords(MOST_OBSTACLES)} obstacles. They are placed in turn, ` +
+          `the starter first, at least ${cm(OBSTACLES_BEYOND_MM)} from both players' edges.`,
+      ],
       places: ['001:175-181'],
       decisions: ['D-02', 'D-03', 'D-08', 'D-09', 'D-12', 'D-57'],
       related: ['placing', 'obstacles', 'who-starts'],

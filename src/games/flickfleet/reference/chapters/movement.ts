@@ -78,8 +78,8 @@ export const movement: Chapter = {
       text: [
         'A ram that hits its target destroys the ramming ship.',
         'A target with shields loses all its cubes and the disc of its Shield Generator.',
-        'A target without shields takes two points of damage at each location rolled with a D6:',
-        'one location from a small ship, two from a large one, three from a huge one.',
+        'A target without shields takes two points of damage at each location rolled with a D6: ' +
+          'one location from a small ship, two from a large one, three from a huge one.',
       ],
       house: [
         'Without a generator disc only the cubes go, and nothing is rolled.',

@@ -27,8 +27,8 @@ export const ships: Chapter = {
       id: 'sizes',
       title: 'Sizes',
       text: [
-        'The cost on its dashboard makes a capital ship small (up to 20 points), large (21 to 40)',
-        'or huge (more than 40; the base box has none). Wings have no size.',
+        'The cost on its dashboard makes a capital ship small (up to 20 points), large (21 to 40) ' +
+          'or huge (more than 40; the base box has none). Wings have no size.',
       ],
       house: ['The cost with all wings counts, always: a carrier without wings is large too.'],
       places: ['001:125-130'],
