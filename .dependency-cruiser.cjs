@@ -36,11 +36,11 @@ const gameRules = [
   forbid('game-index', 'All that others import of a game is its index.ts',
     { path: '^src/', pathNot: '^src/games/[^/]+/' },
     { path: '^src/games/(?!kit/)[^/]+/', pathNot: '^src/games/[^/]+/index[.]ts$' }),
-  forbid('game-to-physics', 'A game never runs physics: of the table it takes words and exact arithmetic',
+  forbid('game-to-physics', 'A game never runs physics: of the table it takes words, dice and exact arithmetic',
     { path: '^src/games/', pathNot: TESTS },
     {
       path: '^src/table/',
-      pathNot: '^src/table/(types[.]ts|refusal[.]ts|exact/|outline/)',
+      pathNot: '^src/table/(types[.]ts|refusal[.]ts|exact/|outline/|dice/)',
       dependencyTypesNot: ['type-only'],
     }),
 ]

@@ -44,7 +44,7 @@ export const DIE_PUSH = {
   topspin: 0.6,
   /** Degrees, D6 only. */
   squareWithin: 15,
-  scatter: { D6: 0.17, D10: 0.25 },
+  scatter: { D4: 0.25, D6: 0.17, D8: 0.25, D10: 0.25, D12: 0.25 },
 } as const
 
 /** A die that leans on an edge is helped flat. Degrees, mm/s, seconds. */

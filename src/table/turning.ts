@@ -1,5 +1,6 @@
 import { bearingOf, sinCos } from './exact'
-import type { Vector } from './dice'
+
+export type Vector = readonly [x: number, y: number, z: number]
 
 /** A unit quaternion: how a body is turned in the frame of the table (x east, y north, z up). */
 export type Turn = readonly [x: number, y: number, z: number, w: number]

@@ -14,9 +14,9 @@ export interface Point {
 export interface Pose extends Point {
   /** Heading: where the outline's +y points. */
   a: number
-  /** The face a die shows. */
+  /** The value a die shows, the side of a two-sided disc that is up: from 1. */
   up?: number
-  /** Lies on top of that piece. */
+  /** Lies on top of that piece, which may lie on another. */
   on?: Id
 }
 
@@ -42,13 +42,21 @@ export type Rest = Readonly<Record<Id, Piece>>
 
 export type Material = 'acrylic' | 'die' | 'wood' | 'scenery'
 
-export type DieName = 'D6' | 'D10'
+export type DieName = 'D4' | 'D6' | 'D8' | 'D10' | 'D12'
+
+/** A flat piece. `small`: it may start on, and come to rest on, another piece, as dice may. */
+interface Flat {
+  height: number
+  mass: number
+  material: Material
+  small?: true
+}
 
 /** A body as plain data. Outlines run counter-clockwise, centroid at the origin, +y is the bow. */
 export type Shape =
-  | { form: 'plate'; outline: readonly Point[]; height: number; mass: number; material: Material }
-  /** `inner`: the radius of the hole of a ring. */
-  | { form: 'disc'; radius: number; inner?: number; height: number; mass: number; material: Material }
+  | (Flat & { form: 'plate'; outline: readonly Point[] })
+  /** `inner`: the radius of the hole of a ring. `faces`: two sides that differ, `Pose.up` is 1 or 2. */
+  | (Flat & { form: 'disc'; radius: number; inner?: number; faces?: 2 })
   | { form: 'die'; die: DieName; mass: number }
 
 export interface Board {
@@ -73,7 +81,7 @@ export interface Aim {
   bearing: number
   /** Speed of the centre of mass right after the push, whole mm/s. */
   speed: number
-  /** A die's centre at the start, somewhere on its ship. */
+  /** The centre at the start of what this flick puts on a piece, somewhere on that piece. */
   start?: Point
 }
 
@@ -82,11 +90,14 @@ export interface Flick {
   piece: Id
   surface: Surface
   aim: Aim
-  /** A die (or token) that is put on a piece for this flick; `up`: a chosen face, else the shake decides. */
+  /**
+   * A die or small piece that is put on a piece for this flick. `up`: a chosen face, of a die else the shake
+   * decides; a two-sided disc needs it. A flat piece is put down with its bow along the bearing.
+   */
   adds?: { kind: string; shape: string; on: Id; up?: number }
   /**
-   * Chance for this flick, drawn by the match: `SHAKES` numbers in [0, 1): start face, heading, and two for
-   * the scatter.
+   * Chance for a die that is put on a piece, drawn by the match: `SHAKES` numbers in [0, 1): start face,
+   * heading, and two for the scatter.
    */
   shake?: readonly number[]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BOARD, onTable, piece } from '../testing/board'
+import { BOARD, dieAt, onTable, piece } from '../testing/board'
 import { CALM, dieFrom, sternPush } from '../testing/flicks'
-import type { Aim, Flick, Refusal } from '../types'
+import type { Aim, Board, Flick, Refusal, Shape } from '../types'
 import { checkAim } from './check'
 
 const REST = onTable(
@@ -78,7 +78,9 @@ describe('a die', () => {
     expect(why({ ...DIE, adds: { ...DIE.adds!, on: 'ghost' } })).toBe('There is no ghost to put the die on.')
     expect(why({ ...DIE, adds: { ...DIE.adds!, up: 7 } })).toBe('A D6 has the faces 1 to 6; 7 was asked for.')
     const token = { ...DIE.adds!, shape: 'disc20' }
-    expect(why({ ...DIE, adds: token })).toBe('Only a die can be put on a piece; disc20 is none.')
+    expect(why({ ...DIE, adds: token })).toBe(
+      'Only a die or a small piece is put on a piece; disc20 is neither.',
+    )
     expect(why({ ...DIE, piece: 'wing' })).toBe('wing is on the table already.')
     expect(why({ ...DIE, shake: undefined })).toBe('The shake of the die is missing.')
   })
@@ -88,6 +90,61 @@ describe('a die', () => {
   })
 })
 
-test('only a die that is put on a piece has a start', () => {
-  expect(aimed(GOOD, { start: { x: 450, y: 450 } })).toBe('Only a die that is put on a piece has a start.')
+test('only what is put on a piece has a start', () => {
+  expect(aimed(GOOD, { start: { x: 450, y: 450 } })).toBe('Only what is put on a piece has a start.')
+})
+
+describe('a small piece', () => {
+  const TOKEN: Shape = { form: 'disc', radius: 10, height: 5, mass: 1.9, material: 'acrylic', small: true }
+  const board: Board = { ...BOARD, shapes: { ...BOARD.shapes, TOKEN, COIN: { ...TOKEN, faces: 2 } } }
+  /** Half way round its rim: straight ahead. */
+  const flicked = (shape: string, more: Partial<Flick['adds'] & object> = {}, at = 31.4): Flick => ({
+    piece: 'new',
+    surface: 'rim',
+    aim: { at, bearing: 90, speed: 500, start: { x: 450, y: 450 } },
+    adds: { kind: 'token', shape, on: 'ship', ...more },
+  })
+  const said = (flick: Flick): string => (checkAim(board, REST, flick) as Refusal).why
+  test('starts on a ship as a die does, its bow along the bearing, without chance', () => {
+    expect(checkAim(board, REST, flicked('TOKEN'))).toEqual({ ok: true })
+    expect(said(flicked('TOKEN', {}, 0))).toBe('The push must go into the edge.')
+    const aim = { ...flicked('TOKEN').aim, start: { x: 450, y: 418 } }
+    expect(said({ ...flicked('TOKEN'), aim })).toBe(
+      'The piece must start on its ship, at least 8.5 mm from every edge.',
+    )
+  })
+  test('says its side where it has two, and only there', () => {
+    expect(checkAim(board, REST, flicked('COIN', { up: 2 }))).toEqual({ ok: true })
+    expect(said(flicked('COIN'))).toBe('COIN has the sides 1 to 2; one must be chosen, it was undefined.')
+    expect(said(flicked('COIN', { up: 3 }))).toMatch('the sides 1 to 2')
+    expect(said(flicked('TOKEN', { up: 1 }))).toBe('TOKEN has no sides to choose from; 1 was asked for.')
+  })
+  test('does not start on a die', () => {
+    const die = dieAt('D6', { x: 200, y: 200, a: 0 })
+    expect(checkAim(board, { ...REST, d: die }, flicked('TOKEN', { on: 'd' }))).toEqual({
+      ok: false,
+      why: 'A piece cannot start on a die.',
+    })
+  })
+})
+
+describe('room at the start', () => {
+  /** Its west side touches the ship's east side, 22.5 mm east of the middle. */
+  const star = piece('rock', 450 + 22.5 + 30, 450, 0, { fixed: true })
+  const rest = onTable(['ship', piece('destroyer', 450, 450)], ['star', star])
+  /** So far from the ship's edge at the star. */
+  const inside = (mm: number, shape: string, shake = CALM): Flick =>
+    dieFrom('ship', { x: 450 + 22.5 - mm, y: 450 }, 180, 900, shape, shake)
+  test('beside something tall a die has room only where its widest turn has', () => {
+    // Of a D6 of 16 mm with 0.5 mm cut off, 10.97 mm.
+    expect(checkAim(BOARD, rest, inside(10.9, 'D6'))).toEqual({ ok: true })
+    expect(checkAim(BOARD, rest, inside(10.8, 'D6'))).toMatchObject({
+      ok: false,
+      why: 'There is no room for the die there: it would overlap star.',
+    })
+  })
+  test('beside a piece no higher than the ship it has', () => {
+    const flat = onTable(['ship', piece('destroyer', 450, 450)], ['wing', piece('fighter3', 502.5, 450)])
+    expect(checkAim(BOARD, flat, inside(8.5, 'D6'))).toEqual({ ok: true })
+  })
 })

@@ -1,6 +1,6 @@
 import { roundTo } from '../exact'
 import { refuse } from '../refusal'
-import { type Flick, type Refusal, SHAKES } from '../types'
+import { type Board, type Flick, type Refusal, SHAKES } from '../types'
 
 /** The table's own bounds of speed in mm/s; an option's are narrower. */
 export const SPEED = { min: 1, max: 2500 } as const
@@ -33,8 +33,9 @@ export const badSpeed = ({ aim }: Flick): Refusal | undefined =>
 const isChance = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < 1
 
 /** Chance must be there for a die that is put on a piece; elsewhere it may be left out. */
-export function badShake({ shake, adds }: Flick): Refusal | undefined {
-  if (!shake) return adds ? refuse('The shake of the die is missing.') : undefined
+export function badShake({ shapes }: Board, { shake, adds }: Flick): Refusal | undefined {
+  if (!shake)
+    return adds && shapes[adds.shape]!.form === 'die' ? refuse('The shake of the die is missing.') : undefined
   const fits = shake.length === SHAKES && shake.every(isChance)
   if (fits) return undefined
   return refuse(`The shake must be ${SHAKES} numbers from 0 to below 1; it was ${shake.join(', ')}.`)

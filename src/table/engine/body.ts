@@ -1,5 +1,4 @@
-import type { Vector } from '../dice'
-import type { Turn } from '../turning'
+import type { Turn, Vector } from '../turning'
 import type { Id } from '../types'
 import { CM, type Jolt } from './engine'
 import type { Model } from './model'

@@ -1,5 +1,5 @@
-import type { Vector } from '../dice'
 import { WORLD } from '../settings'
+import type { Vector } from '../turning'
 import { CM, type Engine, type Jolt } from './engine'
 
 /** A convex body from its corners in mm. `density`: g per cubic cm; it only weighs the parts of a piece. */

@@ -1,5 +1,4 @@
-import type { Vector } from '../dice'
-import type { Turn } from '../turning'
+import type { Turn, Vector } from '../turning'
 
 /** Numbers in a frame of a track: x, y, z and the turn. */
 export const WIDTH = 7

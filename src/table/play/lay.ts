@@ -1,10 +1,10 @@
 import { type Body, centreOf, turnOf } from '../engine/body'
 import { heading, hundredth } from '../exact'
 import { distanceToEdge, inside } from '../outline'
+import { centreHeight, topOf } from '../shape'
 import { bearingAlong } from '../turning'
 import type { Pose } from '../types'
 import { type Flat, flatAt } from './flat'
-import { centreHeight, topOf } from './pose'
 import { shownBy } from './showing'
 
 /** A flat piece lies on its face, even one that came to rest upside down: it is turned over in place. */

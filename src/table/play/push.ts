@@ -1,9 +1,9 @@
 import { contact } from '../aim'
-import { DICE, type Vector } from '../dice'
+import { DICE } from '../dice'
 import type { Model } from '../engine/model'
 import { direction } from '../exact'
 import { DIE_PUSH, SPIN_SHARE } from '../settings'
-import { type Turn, cross, dot, plus, times, turned, unit } from '../turning'
+import { type Turn, type Vector, cross, dot, plus, times, turned, unit } from '../turning'
 import type { DieName, Flick, Piece } from '../types'
 
 /** Speeds right after the push: of the centre of mass in mm/s, and of turning in rad/s. */

@@ -1,14 +1,14 @@
-import { DICE } from '../dice'
+import { DICE, type Die } from '../dice'
 import { DIE_PUSH } from '../settings'
 import type { DieName, Flick, Pose } from '../types'
 
 /** A number in [0, 1) as one of `count`. */
 const oneOf = (chance: number, count: number): number => Math.floor(chance * count)
 
-/** A D6 stands square to the aim, as a player would line it up; a D10 anyhow. Degrees. */
-function headingOf(die: DieName, bearing: number, quarter: number, chance: number): number {
-  if (die === 'D10') return 360 * chance
-  return bearing + 90 * quarter + DIE_PUSH.squareWithin * (2 * chance - 1)
+/** Square to the aim, as a player would line it up, or anyhow. Degrees. */
+function headingOf({ stands, turns }: Die, bearing: number, turn: number, chance: number): number {
+  if (stands === 'anyhow') return 360 * chance
+  return bearing + (360 / turns) * turn + DIE_PUSH.squareWithin * (2 * chance - 1)
 }
 
 /**
@@ -22,5 +22,5 @@ export function shakenPose(die: DieName, flick: Flick): Pose {
   const ways = adds!.up === undefined ? faces.length * turns : turns
   const way = oneOf(start, ways)
   const up = adds!.up ?? Math.floor(way / turns) + 1
-  return { ...aim.start!, a: headingOf(die, aim.bearing, way % turns, heading) % 360, up, on: adds!.on }
+  return { ...aim.start!, a: headingOf(DICE[die], aim.bearing, way % turns, heading) % 360, up, on: adds!.on }
 }

@@ -1,6 +1,6 @@
 import { type Body, turnOf } from '../engine/body'
 import { sinCos } from '../exact'
-import { type Shown, shown } from '../facing'
+import { type Shown, shown } from '../dice'
 import { ASSIST } from '../settings'
 
 const LEVEL = sinCos(ASSIST.tilt).cos

@@ -76,7 +76,7 @@ describe('overlap at the start', () => {
     const lying = dieAt('D6', { x: 450, y: 450, a: 0, on: 'ship' })
     expect(played(onTable(['ship', piece('destroyer', 450, 450)], ['old', lying]), NUDGE)).not.toThrow()
     const rest = onTable(['ship', piece('destroyer', 450, 450)], ['old', lying])
-    expect(played(rest, dieFrom('ship', { x: 455, y: 450 }, 0, 900))).toThrow('die and old overlap')
+    expect(played(rest, dieFrom('ship', { x: 455, y: 450 }, 0, 900))).toThrow('it would overlap old')
   })
 })
 

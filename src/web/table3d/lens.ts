@@ -1,5 +1,6 @@
 import { inside, worldOutline } from '../../table/outline'
-import { placeOf, topOf } from '../../table/play/pose'
+import { placeOf } from '../../table/play/pose'
+import { topOf } from '../../table/shape'
 import type { Board, Id, Piece, Rest } from '../../table/types'
 import type { Lens, Pixel } from './types'
 import type { Eye } from './view/eye'

@@ -1,5 +1,5 @@
 import { worldOutline } from '../../table/outline'
-import { topOf } from '../../table/play/pose'
+import { topOf } from '../../table/shape'
 import type { Board, Piece } from '../../table/types'
 import { type Box, boxAround } from './box'
 import type { Lens } from './types'

@@ -1,6 +1,5 @@
 import type { Object3D } from 'three'
-import { DICE } from '../../../table/dice'
-import { lying } from '../../../table/facing'
+import { DICE, lying } from '../../../table/dice'
 import type { DieName } from '../../../table/types'
 import { ahead, bearingTo } from '../../table3d/flat/bearing'
 import { aim } from '../../table3d/scene/aim'

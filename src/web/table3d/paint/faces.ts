@@ -1,4 +1,5 @@
 import type { CanvasTexture } from 'three'
+import { DICE } from '../../../table/dice'
 import type { DieName } from '../../../table/types'
 import { type Pen, painted } from './canvas'
 
@@ -37,14 +38,12 @@ function drawDigits(pen: Pen, value: number): void {
   if (value === 6 || value === 9) pen.fillRect(CELL * 0.3, CELL * 0.86, CELL * 0.4, CELL * 0.07)
 }
 
-export const FACES: Readonly<Record<DieName, number>> = { D6: 6, D10: 10 }
-
 /** All faces in a row, in order, transparent between the figures. */
 export function facesPicture(die: DieName): CanvasTexture {
-  const draw = die === 'D6' ? drawPips : drawDigits
-  return painted(CELL * FACES[die], CELL, (pen) => {
+  const [draw, count] = [die === 'D6' ? drawPips : drawDigits, DICE[die].faces.length]
+  return painted(CELL * count, CELL, (pen) => {
     pen.fillStyle = '#fff'
-    for (let value = 1; value <= FACES[die]; value++) {
+    for (let value = 1; value <= count; value++) {
       draw(pen, value)
       pen.translate(CELL, 0)
     }

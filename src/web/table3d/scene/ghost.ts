@@ -1,5 +1,5 @@
 import { Group, Mesh, type Object3D } from 'three'
-import { centreHeight } from '../../../table/play/pose'
+import { centreHeight } from '../../../table/shape'
 import type { Board, Rest, Shape } from '../../../table/types'
 import { COLOURS } from '../colours'
 import { dashed } from '../flat/dashed'

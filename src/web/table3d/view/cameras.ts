@@ -1,5 +1,5 @@
 import { worldOutline } from '../../../table/outline'
-import { topOf } from '../../../table/play/pose'
+import { topOf } from '../../../table/shape'
 import type { Board, Id, Point, Rest, Side } from '../../../table/types'
 import type { CameraCommand } from '../types'
 import { ahead } from '../flat/bearing'

@@ -3,12 +3,11 @@ import type { Ship } from '../../state'
 import { hit } from '../../rules/damage'
 import type { G, Slot } from '../../rules/rules'
 import { inPlay } from '../../rules/ships'
+import { DICE } from '../../../../table/dice'
 import type { Id } from '../../../../table/types'
 
 /** D-38  From here nobody can miss. */
 const POINT_BLANK_MM = 15
-
-const FACES = { D6: 6, D10: 10 } as const
 
 /** 001:87, D-38  An offer to each enemy that is close enough with a clear line, once for each die. */
 export function pointBlankEntries(
@@ -62,7 +61,7 @@ function* cannotMiss(g: G, ship: Ship, slot: Slot, target: Ship): Script {
   const [result] = yield* roll(
     'point-blank-die',
     `${ship.name}'s ${die} against ${target.name}.`,
-    FACES[die!],
+    DICE[die!].faces.length,
   )
   const about = { is: 'fires', piece: target.id, by: ship.id, value: result!, die: die!, weapon: weapon! }
   log(g.s, `${ship.name} fires at point blank: ${result}, hits ${target.name}.`, about)

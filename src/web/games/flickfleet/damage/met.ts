@@ -1,6 +1,5 @@
 import type { About } from '../../../../games/kit'
-import { DICE } from '../../../../table/dice'
-import { shown } from '../../../../table/facing'
+import { DICE, shown } from '../../../../table/dice'
 import { bearingAlong } from '../../../../table/turning'
 import type { DieName, Id, Piece, Rest, Track } from '../../../../table/types'
 import { stanceAt } from '../../../table3d/track'

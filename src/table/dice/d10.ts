@@ -1,49 +1,7 @@
-import type { DieName } from './types'
-
-export type Vector = readonly [x: number, y: number, z: number]
-
-/** H-DICE: corners in mm in the die's own frame, faces counter-clockwise seen from outside. */
-export interface Die {
-  corners: readonly Vector[]
-  /** Face n - 1 reads n. */
-  faces: readonly (readonly number[])[]
-  /** The corners of the bevelled hull that the engine gets. */
-  hull: readonly Vector[]
-  /** Half the distance between opposite faces, mm. */
-  half: number
-  /** Ways to turn a face in its own plane that leave the body as it was. */
-  turns: number
-}
+import type { Vector } from '../turning'
+import { BEVEL, type Die, ringOf } from './die'
 
 const HALF = 8
-const BEVEL = 0.5
-
-const BOTH = [-1, 1]
-const SIGNS: readonly Vector[] = BOTH.flatMap((x) => BOTH.flatMap((y) => BOTH.map((z): Vector => [x, y, z])))
-
-const scaled = ([x, y, z]: Vector, by: Vector): Vector => [x * by[0], y * by[1], z * by[2]]
-
-const CUT = HALF - BEVEL
-const CUTS: readonly Vector[] = [
-  [HALF, CUT, CUT],
-  [CUT, HALF, CUT],
-  [CUT, CUT, HALF],
-]
-
-const D6: Die = {
-  corners: SIGNS.map((sign) => scaled(sign, [HALF, HALF, HALF])),
-  faces: [
-    [1, 5, 7, 3],
-    [4, 6, 7, 5],
-    [2, 3, 7, 6],
-    [0, 4, 5, 1],
-    [0, 1, 3, 2],
-    [0, 2, 6, 4],
-  ],
-  hull: CUTS.flatMap((cut) => SIGNS.map((sign) => scaled(sign, cut))),
-  half: HALF,
-  turns: 4,
-}
 
 /** Cosines and sines of multiples of 36 degrees, by square roots from cos 36 = (1 + root 5) / 4. */
 const COS36 = (1 + Math.sqrt(5)) / 4
@@ -68,7 +26,7 @@ const clipped = (tip: number): Vector[] => {
   return side.map(([x, y, z]): Vector => [x * share, y * share, tip + (z - tip) * share])
 }
 
-const D10: Die = {
+export const D10: Die = {
   corners: [...belt, [0, 0, REACH], [0, 0, -REACH]],
   faces: [
     [1, 2, 3, 10],
@@ -82,9 +40,12 @@ const D10: Die = {
     [0, 1, 10, 9],
     [6, 11, 8, 7],
   ],
+  reads: 'top',
   hull: [...belt, ...clipped(REACH), ...clipped(-REACH)],
   half: HALF,
+  top: 2 * HALF,
   turns: 1,
+  stands: 'anyhow',
+  // The circle that it never leaves, however it is turned.
+  footprint: ringOf(64, REACH),
 }
-
-export const DICE: Readonly<Record<DieName, Die>> = { D6, D10 }

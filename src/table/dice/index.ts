@@ -1,0 +1,4 @@
+/** Dice: their bodies, how they lie and what they show. */
+export { DICE } from './dice'
+export type { Die } from './die'
+export { type Shown, lying, shown, spread } from './facing'
