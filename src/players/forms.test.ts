@@ -62,7 +62,12 @@ describe.each(CASES)('$name', (one) => {
 
   test('every way that a bot thinks of is allowed, and what its hand makes of it', () => {
     const next = random('ways')
-    const ways = waysOf({ board, tape: scene.tape.at }, rest, { id: 'it', say: '', ...option }, next)
+    const ways = waysOf(
+      { board, tape: scene.tape.at },
+      rest,
+      { id: 'it', verb: 'flick', say: '', ...option },
+      next,
+    )
     const aims = ways.map(({ answer }) => answer.aim!)
     expect(aims.length).toBeGreaterThan(1)
     for (const aim of aims) {

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPlace } from '../kit'
+import type { Dashboard, DashboardPlace, Reason } from '../kit'
 import { COUNTERS } from './modules/exhaustion'
 import { whyNot } from './rules/activation'
 import type { G, Slot } from './rules/rules'
@@ -85,10 +85,21 @@ const WORDS: Record<string, string> = {
   launch: 'Launch',
 }
 
-function use(g: G, ship: Ship, slot: Slot | undefined): Pick<DashboardPlace, 'does' | 'not' | 'used'> {
+const NOT_THERE: Reason = { why: 'Not on the table.', short: 'not on the table' }
+
+function use(
+  g: G,
+  ship: Ship,
+  slot: Slot | undefined,
+): Pick<DashboardPlace, 'verb' | 'does' | 'not' | 'used'> {
   if (!slot) return {}
   const { active } = g.s
-  const not = ship.where === 'table' ? whyNot(g, ship, slot, active) : 'Not on the table.'
+  const not = ship.where === 'table' ? whyNot(g, ship, slot, active) : NOT_THERE
   const isUsed = active?.ship === ship.id && active.used.includes(slot.id)
-  return { does: WORDS[slot.data.type]!, ...(not ? { not } : {}), ...(isUsed ? { used: true } : {}) }
+  return {
+    verb: slot.data.type,
+    does: WORDS[slot.data.type]!,
+    ...(not ? { not } : {}),
+    ...(isUsed ? { used: true } : {}),
+  }
 }

@@ -1,3 +1,4 @@
+import { label } from './entry'
 import { expectFact, type Chosen, type Script } from './fact'
 import type { Ask, Option, Seat } from './prompt'
 import { askOf, head, type Question } from './question'
@@ -32,7 +33,8 @@ export function* place(
   near?: Pose,
 ): Script<Pose | 'nowhere'> {
   const say = question.say ?? question.why
-  const option: Option = { id: 'place', say, how: 'place', piece, shape, where, ...(near ? { near } : {}) }
+  const what = label({ id: 'place', verb: 'place', say, of: { piece } })
+  const option: Option = { ...what, how: 'place', piece, shape, where, ...(near ? { near } : {}) }
   const fact = yield { do: 'ask', ...head(question), asks: [askOf(question, [option])], until: 'first' }
   return expectFact(fact, 'answered').by.pose ?? 'nowhere'
 }
@@ -53,10 +55,3 @@ export function* together(
   const answers = Object.entries(expectFact(fact, 'all').by)
   return Object.fromEntries(answers.map(([seat, chosen]: [Seat, Chosen]) => [seat, chosen.ids]))
 }
-
-export const choose = (id: string, say: string, piece?: Id): Option => ({
-  id,
-  say,
-  how: 'choose',
-  ...(piece ? { piece } : {}),
-})

@@ -12,6 +12,16 @@ const DOCUMENT = /(\d{3}):((?:\s*,?\s*\d+(?:-\d+)?(?!\d*:))+)/g
 const SPAN = /(\d+)(?:-(\d+))?/g
 const DECISION = /\b[DH]-\w+/g
 
+/** With what joins it to the words before it; a range too. */
+const DECISIONS = /,?\s*\bD-\d+\w?(\s+to\s+D-\d+\w?)?/g
+
+/** What people read of a citation: its heading, without lines and decisions. */
+export const headingOf = (cited: string): string =>
+  cited
+    .replace(/\d{3}:[\d\s,-]*/g, '')
+    .replace(DECISIONS, '')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+
 /** The lines that a citation names: '001:230, 233 Flight …' are two places of document 001. */
 export const linesOf = (cited: string): Lines[] =>
   [...cited.matchAll(DOCUMENT)].flatMap(([, document, spans]) =>

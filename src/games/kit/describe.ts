@@ -1,5 +1,6 @@
 import type { Id } from '../../table/types'
 import type { Seat } from './prompt'
+import type { Reason } from './reason'
 
 /**
  * What a game shows of a state besides the table: plain words and numbers, drawn by panels and the text view
@@ -55,10 +56,11 @@ export interface DashboardPlace {
   now: number
   most: number
   weakSpot?: true
-  /** What its action does, if it has one. */
+  /** Its action, if it has one: the verb of its options, and the word for it. */
+  verb?: string
   does?: string
   /** Why the action cannot be taken now. */
-  not?: string
+  not?: Reason
   /** Why: it has been taken already, or is under way. */
   used?: true
 }

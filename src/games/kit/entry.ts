@@ -1,6 +1,6 @@
 import type { Chosen, Script } from './fact'
-import type { FlickOption, Option, PlaceOption, Seat } from './prompt'
-import type { Aim, Id, Pose, Rest, Result } from '../../table/types'
+import type { FlickOption, Of, Option, PlaceOption, Label, Seat } from './prompt'
+import type { Aim, Pose, Rest, Result } from '../../table/types'
 
 /** What a flick did: the table is already the new one, `before` is the old. */
 export interface Flicked {
@@ -8,6 +8,21 @@ export interface Flicked {
   before: Rest
   aim: Aim
 }
+
+/** What an entry is. `say`: a whole sentence, or in two: what a small button shows, and the rest. */
+export interface What {
+  id: string
+  verb: string
+  say: string | readonly [short: string, detail: string]
+  of?: Of
+}
+
+export const label = ({ id, verb, say, of }: What): Label => ({
+  id,
+  ...(typeof say === 'string' ? { say } : { say: say.join(' '), short: say[0], detail: say[1] }),
+  verb,
+  ...(of ? { of } : {}),
+})
 
 /** An option with the script that follows it. */
 export interface Entry<R = void> {
@@ -17,38 +32,41 @@ export interface Entry<R = void> {
   run(done: Chosen & { before: Rest }): Script<R>
 }
 
-export function button<R = void>(id: string, say: string, run: () => Script<R>, piece?: Id): Entry<R> {
-  return { option: { id, say, how: 'choose', ...(piece ? { piece } : {}) }, run }
-}
+/** An option that is only chosen. */
+export const choose = (what: What): Option => ({ ...label(what), how: 'choose' })
+
+export const button = <R = void>(what: What, run: () => Script<R>): Entry<R> => ({
+  option: choose(what),
+  run,
+})
 
 export function flickable<R = void>(
-  id: string,
-  say: string,
+  what: What,
   spec: Omit<FlickOption, 'how'>,
   run: (flick: Flicked) => Script<R>,
 ): Entry<R> {
   return {
-    option: { id, say, how: 'flick', ...spec },
+    option: { ...label(what), how: 'flick', ...spec },
     run({ result, before, aim }) {
-      if (!result || !aim) throw new Error(`The flick '${id}' has no result.`)
+      if (!result || !aim) throw new Error(`The flick '${what.id}' has no result.`)
       return run({ result, before, aim })
     },
   }
 }
 
 export function placeable<R = void>(
-  id: string,
-  say: string,
+  what: What,
   spec: Omit<PlaceOption, 'how' | 'eg'>,
   run: (pose: Pose | 'nowhere') => Script<R>,
 ): Entry<R> {
-  return { option: { id, say, how: 'place', ...spec }, run: ({ pose }) => run(pose ?? 'nowhere') }
+  return { option: { ...label(what), how: 'place', ...spec }, run: ({ pose }) => run(pose ?? 'nowhere') }
 }
 
 /** Ends a menu. */
-export function end(say: string, id = 'end'): Entry {
-  return { option: { id, say, how: 'choose', ends: true }, run: nothing }
-}
+export const end = (what: What): Entry => ({
+  option: { ...label(what), how: 'choose', ends: true },
+  run: nothing,
+})
 
 /** Whether a menu is over once it is taken. */
 export const isEnd = (option: Option): boolean => option.how === 'choose' && option.ends === true

@@ -2,7 +2,7 @@ import type { Board, Id, Refusal, Rest, Tape } from '../../table/types'
 import type { Choice } from './choice'
 import type { Script } from './fact'
 import type { Description } from './describe'
-import type { About, Line } from './line'
+import type { About, Line, Under } from './line'
 import type { Option, Seat } from './prompt'
 import type { Reference } from './reference'
 import type { Shown } from './secret'
@@ -81,6 +81,7 @@ export interface BotSense<S extends Base, R> {
 /** A game as the match sees it: methods are compared loosely on purpose, each game's own types are strict. */
 export type AnyGame = Game<Base, unknown>
 
-export function log(s: Base, say: string, about?: About): void {
-  s.log.push(about ? { say, about } : { say })
+/** A line of the log. `under`: how it is said under a heading that lines may share. */
+export function log(s: Base, say: string, about?: About, under?: Under): void {
+  s.log.push({ say, ...(about ? { about } : {}), ...(under ? { under } : {}) })
 }

@@ -6,6 +6,17 @@ export interface Line {
   say: string
   to?: Seat[]
   about?: About
+  under?: Under
+}
+
+/** The same line under a heading that lines one after another may share. */
+export interface Under {
+  /** 'Ember fires'. */
+  head: string
+  /** A number that stands out before the rest: what a die showed. */
+  value?: number
+  /** 'hits Meridian.' */
+  rest: string
 }
 
 /** What a line is about, for pictures and sounds. */

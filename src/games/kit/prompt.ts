@@ -3,12 +3,37 @@ import type { Glide, Id, Pose, Region, Surface } from '../../table/types'
 /** A player's place at the table. */
 export type Seat = string
 
-/** Something one may answer with. `id`: stable words ('ram:s3', 'end'), never an index into a menu. */
-export type Option = { id: string; say: string } & (ChooseOption | FlickOption | PlaceOption)
+/** Something one may answer with. */
+export type Option = Label & (ChooseOption | FlickOption | PlaceOption)
+
+/** What an option is, for whoever draws it, says it or weighs it: nobody cuts its sentence or its id. */
+export interface Label {
+  /** Stable words ('ram:s3', 'end'), never an index into a menu. */
+  id: string
+  /** All of it: 'Fire 2 D10 from the Defence Grid'. */
+  say: string
+  /** What a small button shows, and what it may leave out: 'Fire', '2 D10 from the Defence Grid'. */
+  short?: string
+  detail?: string
+  /** A stable word of the game for what is done: 'fire', 'move', 'end'. */
+  verb: string
+  of?: Of
+}
+
+/** What an option is about: pieces by id, the rest in words of the game. */
+export interface Of {
+  /** Who acts, or what is chosen or placed. */
+  piece?: Id
+  /** The place of its sheet that acts, as in `About.place`. */
+  place?: number
+  /** Whom it is done to. */
+  target?: Id
+  /** What is no piece of the table: a card, a spot of a map. */
+  thing?: string
+}
 
 export interface ChooseOption {
   how: 'choose'
-  piece?: Id
   /** Gives up what else could be chosen: nobody should take it by accident. */
   ends?: true
 }
@@ -44,6 +69,8 @@ export interface Ask {
   say: string
   /** The consequence people forget. */
   hint?: string
+  /** How far what is going on has come: 'die 1 of 3'. */
+  step?: string
   options: Option[]
   /** How many of the options; without it exactly one. Choices only. */
   take?: [number, number]

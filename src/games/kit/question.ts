@@ -7,6 +7,8 @@ export interface Question {
   why: string
   say?: string
   hint?: string
+  /** How far what is going on has come: 'die 1 of 3'. */
+  step?: string
   rule?: string
   /** The rule is of this house: no book prints it. */
   house?: true
@@ -26,9 +28,10 @@ export const head = ({
 })
 
 /** What the seat itself reads, with its options. */
-export const askOf = ({ seat, why, say, hint }: Question, options: Option[]): Ask => ({
+export const askOf = ({ seat, why, say, hint, step }: Question, options: Option[]): Ask => ({
   seat,
   say: say ?? why,
   options,
   ...(hint ? { hint } : {}),
+  ...(step ? { step } : {}),
 })

@@ -34,7 +34,7 @@ function* drift(g: G, piece: Id): Script {
 
 function* turn(g: G): Script {
   const question = { key: 'go', seat: 'ada', why: 'Ada lets them drift.' }
-  yield* offer(g, question, [button('go', 'Go', function* () {})])
+  yield* offer(g, question, [button({ id: 'go', verb: 'go', say: 'Go' }, function* () {})])
   for (const piece of ['a', 'c', 'a']) yield* drift(g, piece)
 }
 

@@ -55,24 +55,26 @@ function* round(g: G): Script {
     g,
     () => ({ key: 'notes', seat: 'ada', why: 'Ada may write notes.' }),
     () => [
-      button('note', 'Write a note', function* () {
+      button({ id: 'note', verb: 'note', say: 'Write a note' }, function* () {
         s.notes += 1
         log(s, 'A note.')
       }),
-      end('No more notes'),
+      end({ id: 'end', verb: 'end', say: 'No more notes' }),
     ],
   )
   const asks = SEATS.map((seat) => ({
     seat,
     say: 'Pick a card.',
-    options: s.hands[seat]!.map(({ id }) => choose(id, `Card ${id}`)),
+    options: s.hands[seat]!.map(({ id }) =>
+      choose({ id, verb: 'pick', say: `Card ${id}`, of: { thing: id } }),
+    ),
   }))
   const picks = yield* together('pick', 'Both pick a card in secret.', asks)
   for (const seat of SEATS) yield* turnOver(g, seat, picks[seat]![0]!)
   const [pips] = yield* roll('pips', 'A die decides nothing.', 6)
   log(s, `The die shows ${pips}.`)
   yield* offer(g, { key: 'go-on', seat: 'ben', why: 'Ben goes on.' }, [
-    button('on', 'Go on', function* () {}),
+    button({ id: 'on', verb: 'on', say: 'Go on' }, function* () {}),
   ])
   s.turns += 1
   if (s.turns === 2) yield* over(['ben'], 'Two rounds are over.')

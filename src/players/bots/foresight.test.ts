@@ -29,7 +29,7 @@ const wishing = (judge: (table: Rest) => number): Mind =>
   }) as unknown as Mind
 
 const ways = (option: FlickOption): Candidate[] =>
-  waysOf(table, rest, { id: 'move', say: '', ...option }, random('ways'))
+  waysOf(table, rest, { id: 'move', verb: 'move', say: '', ...option }, random('ways'))
 
 const northing = ({ ember }: Rest): number => ember!.pose.y / 1000
 

@@ -1,4 +1,4 @@
-import { exit, touches, type FlickOption, type Option } from '../../games/kit'
+import { exit, touches, type Option } from '../../games/kit'
 import type { Answer } from '../../match'
 import { random, type Random } from '../../table/exact'
 import { SHAKES, type Rest } from '../../table/types'
@@ -32,7 +32,7 @@ export function hintFor(mind: Omit<Mind, 'hand'>, thinking: Thinking): Hint {
   }
 }
 
-type Aimed = FlickOption & { id: string; say: string }
+type Aimed = Extract<Option, { how: 'flick' }>
 
 const isAimed = (option: Option): option is Aimed => option.how === 'flick' && (option.at ?? []).length > 0
 

@@ -1,4 +1,4 @@
-import type { Ask, Option, PlaceOption, Seat } from '../../games/kit'
+import { isEnd, type Ask, type Option, type PlaceOption, type Seat } from '../../games/kit'
 import type { Answer } from '../../match'
 import { below, type Random } from '../../table/exact'
 import { createTape } from '../../table/tape'
@@ -19,8 +19,6 @@ export interface Situation {
  */
 const STOPS = 0.06
 
-const ENDINGS = ['end', 'stop']
-
 /** Any legal answer, by chance: the weakest opponent, and the fuzzer's hands. */
 export function randomAnswer(situation: Situation, next: Random): { seat: Seat; answer: Answer } {
   const { ask, n } = situation
@@ -30,7 +28,7 @@ export function randomAnswer(situation: Situation, next: Random): { seat: Seat; 
 }
 
 function oneOf(options: Option[], next: Random): Option {
-  const going = options.filter(({ id }) => !ENDINGS.includes(id))
+  const going = options.filter((option) => !isEnd(option))
   const among = going.length === 0 || next() < STOPS ? options : going
   return among[below(next, among.length)]!
 }

@@ -4,6 +4,8 @@ import { type Saying, sayBoard } from './board'
 const text = (parts: Saying[]): string =>
   parts.map(({ numbers, say }) => (numbers ? `${numbers} ${say}` : say)).join(' ')
 
+const not = (why: string) => ({ why, short: '' })
+
 const destroyer = {
   id: 's1',
   seat: 'uprising',
@@ -12,10 +14,10 @@ const destroyer = {
   cube: true,
   gauges: [{ name: 'shields', now: 1, most: 2 }],
   places: [
-    { name: 'Engineering', numbers: [], now: 0, most: 0, does: 'Repair', not: 'Nothing is damaged.' },
+    { name: 'Engineering', numbers: [], now: 0, most: 0, does: 'Repair', not: not('Nothing is damaged.') },
     { name: 'Defence Grid', numbers: [1, 2, 3], now: 2, most: 3, does: 'Fire' },
     { name: 'Weak spot', numbers: [4], now: 0, most: 0, weakSpot: true as const },
-    { name: 'Engines', numbers: [6], now: 0, most: 1, does: 'Move', not: 'The Engines has no disc.' },
+    { name: 'Engines', numbers: [6], now: 0, most: 1, does: 'Move', not: not('The Engines has no disc.') },
   ],
 }
 

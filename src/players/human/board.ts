@@ -33,6 +33,8 @@ function sayPlace({ name, now, most, weakSpot }: DashboardPlace): string {
 function sayActions(places: readonly DashboardPlace[]): Saying[] {
   const actions = places.filter((place) => place.does)
   const can = actions.filter(({ not }) => !not).map(({ does }) => does!.toLowerCase())
-  const cannot = actions.filter(({ not }) => not).map(({ does, not }) => `Not ${does!.toLowerCase()}: ${not}`)
+  const cannot = actions
+    .filter(({ not }) => not)
+    .map(({ does, not }) => `Not ${does!.toLowerCase()}: ${not!.why}`)
   return [...(can.length ? [`Can now ${can.join(', ')}.`] : []), ...cannot].map((say) => ({ say }))
 }

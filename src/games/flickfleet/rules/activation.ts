@@ -1,4 +1,16 @@
-import { button, choose, end, log, menu, pick, type Entry, type Question, type Script } from '../../kit'
+import {
+  button,
+  choose,
+  end,
+  log,
+  menu,
+  pick,
+  type Entry,
+  type Question,
+  type Reason,
+  type Script,
+  type What,
+} from '../../kit'
 import type { Active, Ship } from '../state'
 import type { G, Slot } from './rules'
 import { verdict } from './ending'
@@ -36,7 +48,9 @@ function* chooseShip(g: G): Script<Ship> {
   const ships = fleetInPlay(g.s, g.s.turnOf).filter((ship) => ship.cube)
   const id = yield* pick(
     { key: 'activate', seat: g.s.turnOf, why: 'Choose a ship to activate.', hint: HINT, rule: RULE },
-    ships.map((ship) => choose(`activate:${ship.id}`, ship.name, ship.id)),
+    ships.map((ship) =>
+      choose({ id: `activate:${ship.id}`, verb: 'activate', say: ship.name, of: { piece: ship.id } }),
+    ),
   )
   return shipAt(g.s, id.slice('activate:'.length))
 }
@@ -70,8 +84,11 @@ function entries(g: G, ship: Ship): Entry[] {
   const active = g.s.active!
   if (active.over || !inPlay(ship) || active.used.length >= 2) return []
   const actions = possible(g, ship).flatMap((slot) => g.rules.actions[slot.data.type]!.entries(g, ship, slot))
-  return [...actions.map((entry) => checked(g, entry)), end('End the activation')]
+  return [...actions.map((entry) => checked(g, entry)), endOf(ship)]
 }
+
+const endOf = ({ id }: Ship): Entry =>
+  end({ id: 'end', verb: 'end', say: ['End', 'the activation'], of: { piece: id } })
 
 /** D-57  After each entry it is asked whether somebody has won. */
 const checked = (g: G, entry: Entry): Entry => ({
@@ -83,15 +100,19 @@ const checked = (g: G, entry: Entry): Entry => ({
 })
 
 /** Why an action cannot be taken now; null when it can. Also for the greyed-out buttons of a view. */
-export function whyNot(g: G, ship: Ship, slot: Slot, active: Active | null): string | null {
-  if (active && active.ship !== ship.id) return 'Another ship is active.'
-  if (active?.used.includes(slot.id)) return 'Used already: the two actions must differ.'
-  if (active && active.used.length >= 2) return 'Both actions are used.'
-  if (slot.location !== null && locationLost(ship, slot)) return `The ${slot.name} has no disc.`
+export function whyNot(g: G, ship: Ship, slot: Slot, active: Active | null): Reason | null {
+  if (active && active.ship !== ship.id)
+    return { why: 'Another ship is active.', short: 'another ship is active' }
+  if (active?.used.includes(slot.id)) return USED
+  if (active && active.used.length >= 2) return { why: 'Both actions are used.', short: 'both actions used' }
+  if (slot.location !== null && locationLost(ship, slot))
+    return { why: `The ${slot.name} has no disc.`, short: 'no disc left' }
   return forbidden(g, ship, slot) ?? g.rules.actions[slot.data.type]!.no(g, ship, slot)
 }
 
-const forbidden = (g: G, ship: Ship, slot: Slot): string | null =>
+const USED: Reason = { why: 'Used already: the two actions must differ.', short: 'used already' }
+
+const forbidden = (g: G, ship: Ship, slot: Slot): Reason | null =>
   g.rules.forbids.map((forbids) => forbids(g, ship, slot)).find((why) => why !== null) ?? null
 
 /** 001:56, 101  A location without a disc cannot act; Engineering never has one (001:71). */
@@ -106,8 +127,8 @@ export function spend(g: G, slot: Slot): void {
 }
 
 /** A button that spends its action and then does something. */
-export const actionButton = (g: G, slot: Slot, id: string, say: string, run: () => Script): Entry =>
-  button(id, say, function* () {
+export const actionButton = (g: G, slot: Slot, what: What, run: () => Script): Entry =>
+  button(what, function* () {
     spend(g, slot)
     yield* run()
   })

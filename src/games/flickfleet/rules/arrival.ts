@@ -1,4 +1,4 @@
-import { log, placeable, type Entry } from '../../kit'
+import { log, placeable, type Entry, type What } from '../../kit'
 import type { Placement } from '../data/types'
 import type { Ship } from '../state'
 import { regionOf } from './placement'
@@ -13,8 +13,9 @@ import type { Pose } from '../../../table/types'
 export function joining(g: G, ship: Ship, placement: Placement, near?: Pose): Entry {
   const where = regionOf(g.s, ship.seat, placement)
   const spec = { piece: ship.id, shape: shapeOf(ship), where, ...(near ? { near } : {}) }
+  const what: What = { id: 'place', verb: 'place', say: ['Place', ship.name], of: { piece: ship.id } }
   // oxlint-disable-next-line require-yield -- placing asks nothing more
-  return placeable('place', `Place ${ship.name}`, spec, function* (pose) {
+  return placeable(what, spec, function* (pose) {
     if (pose === 'nowhere') return noRoom(g, ship)
     enter(g, ship, pose)
     log(g.s, `${ship.name} joins the battle.`, { is: 'arrives', piece: ship.id })

@@ -1,4 +1,15 @@
-import { end, exit, flickable, log, offer, take, type Entry, type Script } from '../../kit'
+import {
+  end,
+  exit,
+  flickable,
+  log,
+  offer,
+  take,
+  type About,
+  type Entry,
+  type Script,
+  type What,
+} from '../../kit'
 import { dieSurface } from '../data/board'
 import type { Ship, Thing } from '../state'
 import { actionButton } from './activation'
@@ -14,13 +25,14 @@ import type { Id, Result } from '../../../table/types'
 /** 001:48-52, 66-67 Fire: one die per piece or per disc. */
 export const fire: Action = {
   no: () => null,
-  entries: (g, ship, slot) => [
-    actionButton(g, slot, `fire:${slot.id}`, sayFire(ship, slot), () => fireAll(g, ship, slot)),
-  ],
+  entries: (g, ship, slot) => [actionButton(g, slot, whatFire(ship, slot), () => fireAll(g, ship, slot))],
 }
 
-const sayFire = (ship: Ship, slot: Slot): string =>
-  `Fire ${diceOf(ship, slot)} ${slot.data.die}${slot.location === null ? '' : ` from the ${slot.name}`}`
+function whatFire(ship: Ship, slot: Slot): What {
+  const from = slot.location === null ? '' : ` from the ${slot.name}`
+  const say = ['Fire', `${diceOf(ship, slot)} ${slot.data.die}${from}`] as const
+  return { id: `fire:${slot.id}`, verb: 'fire', say, of: { piece: ship.id, place: slot.place } }
+}
 
 /** D-36  The number of dice is fixed when the action starts. */
 const diceOf = (ship: Ship, slot: Slot): number => (isWing(ship) ? ship.pieces : ship.discs[slot.location!]!)
@@ -47,13 +59,14 @@ function* shoot(g: G, ship: Ship, slot: Slot, which: string, refused: Id[] = [])
       seat: ship.seat,
       why: `${ship.name} fires: ${which}.`,
       say: `Flick ${ship.name}'s ${slot.data.die}: ${which}.`,
+      step: which,
       hint: 'The first ship it touches takes the damage, yours too, unless the die leaves the table.',
       rule: '001:86-88 Combat',
     },
     [
       dieEntry(g, ship, slot),
       ...g.rules.shots.flatMap((offers) => offers(g, ship, slot, refused, again)),
-      stop(),
+      stop(ship, slot),
     ],
   )
 }
@@ -66,7 +79,8 @@ function dieEntry(g: G, ship: Ship, slot: Slot): Entry<boolean> {
     at: g.rules.targets(g, ship).map(({ id }) => id),
     adds: { kind: 'die', shape: die!, on: ship.id },
   }
-  return flickable('die', `Flick the ${die}`, spec, function* (flick) {
+  const of = { piece: ship.id, place: slot.place }
+  return flickable({ id: 'die', verb: 'flick', say: ['Flick', `the ${die}`], of }, spec, function* (flick) {
     yield* resolve(g, { ship, weapon: weapon!, die: die!, ...flick })
     return true
   })
@@ -75,8 +89,8 @@ function dieEntry(g: G, ship: Ship, slot: Slot): Entry<boolean> {
 export const enemies = (g: G, ship: Ship): Ship[] =>
   Object.values(g.s.ships).filter((other) => other.seat !== ship.seat && inPlay(other))
 
-const stop = (): Entry<boolean> => ({
-  ...end('Fire no more', 'stop'),
+const stop = ({ id }: Ship, { place }: Slot): Entry<boolean> => ({
+  ...end({ id: 'stop', verb: 'stop', say: ['Fire', 'no more'], of: { piece: id, place } }),
   // oxlint-disable-next-line require-yield -- stopping asks nothing
   *run() {
     return false
@@ -101,28 +115,37 @@ export function* resolve(g: G, shot: Shot): Script {
 /** 001:119, 123, D-40  An obstacle came first: no ship is damaged, and pushed ships stay or go back. */
 function* blocked(g: G, shot: Shot, thing: Thing): Script {
   const about = { is: 'blocked', piece: thing.id, by: shot.ship.id }
-  log(g.s, `${shot.ship.name} fires: the die meets ${thing.name} first and does no more.`, about)
+  sayFires(g, shot.ship, '', `the die meets ${thing.name} first and does no more.`, about)
   const back = thing.dieFirst === 'restore'
   g.s.table = back ? shot.before : take(g.s.table, DIE)
   ruleOf(g, thing).byDie?.(g, thing, g.rules.weapons[shot.weapon]!)
   if (!back) yield* runInto(g, settle(g, shot.result, pushedOff))
 }
 
+/** One die of a volley: 'Ember fires wild: …', or under 'Ember fires' with the others 'wild: …'. */
+export function sayFires(g: G, ship: Ship, how: string, rest: string, about: About): void {
+  const head = `${ship.name} fires`
+  const value = about.value === undefined ? {} : { value: about.value }
+  const said = [...Object.values(value), rest].join(', ')
+  const whole = how ? `${head} ${how}: ${said}` : `${head}: ${said}`
+  log(g.s, whole, about, { head, ...value, rest: how ? `${how}: ${rest}` : rest })
+}
+
 function sayShot(g: G, { ship, weapon, die, result }: Shot, first: Touched | undefined, up = 0): void {
   if (!first) return sayMiss(g, ship, result)
   const about = { is: 'fires', piece: first.id, by: ship.id, value: up, die, weapon, at: first.at }
-  log(g.s, `${ship.name} fires: ${up}, hits ${shipAt(g.s, first.id).name}.`, about)
+  sayFires(g, ship, '', `hits ${shipAt(g.s, first.id).name}.`, about)
 }
 
 /** D-35  Whether it left the table makes no difference but to who learns to aim. */
 function sayMiss(g: G, ship: Ship, result: Result): void {
   const leaves = exit(result, DIE) ? ', and the die leaves the table' : ''
-  log(g.s, `${ship.name} fires: nothing is hit${leaves}.`, { is: 'miss', piece: ship.id })
+  sayFires(g, ship, '', `nothing is hit${leaves}.`, { is: 'miss', piece: ship.id })
 }
 
 /** D-34  The whole table stands as it did before the shot. */
 function restore(g: G, { ship, before }: Shot): void {
   g.s.table = before
-  const what = 'the die leaves the table and everything goes back where it was'
-  log(g.s, `${ship.name} fires wild: ${what}.`, { is: 'wild', piece: ship.id })
+  const what = 'the die leaves the table and everything goes back where it was.'
+  sayFires(g, ship, 'wild', what, { is: 'wild', piece: ship.id })
 }

@@ -1,4 +1,15 @@
-import { end, log, offer, placeable, type Entry, type Question, type Script } from '../../kit'
+import {
+  end,
+  log,
+  offer,
+  placeable,
+  type Entry,
+  type Of,
+  type Question,
+  type Reason,
+  type Script,
+  type What,
+} from '../../kit'
 import type { Ship } from '../state'
 import { spend } from './activation'
 import type { Action, G, Slot } from './rules'
@@ -10,10 +21,8 @@ import type { Pose, Region } from '../../../table/types'
 export const launch: Action = {
   no(g, ship, slot) {
     const wing = nextWing(g, ship, slot)
-    if (!wing) return 'No wing is left aboard.'
-    return g.tape.example(shapeOf(wing), beside(ship)) === 'nowhere'
-      ? 'There is no room beside the ship.'
-      : null
+    if (!wing) return NONE_LEFT
+    return g.tape.example(shapeOf(wing), beside(ship)) === 'nowhere' ? NO_ROOM : null
   },
   entries(g, ship, slot) {
     const wing = nextWing(g, ship, slot)
@@ -21,14 +30,29 @@ export const launch: Action = {
   },
 }
 
+const NONE_LEFT: Reason = { why: 'No wing is left aboard.', short: 'no wing is left aboard' }
+const NO_ROOM: Reason = {
+  why: 'There is no room beside the ship.',
+  short: 'there is no room beside the ship',
+}
+
 const nextWing = (g: G, ship: Ship, slot: Slot): Ship | undefined =>
   aboard(g.s, ship, slot.data.wing ?? '')[0]
 
 const beside = (ship: Ship): Region => ({ touching: ship.id })
 
+const ofSlot = ({ id }: Ship, { place }: Slot): Of => ({ piece: id, place })
+
+const whatLaunch = (ship: Ship, slot: Slot, { id }: Ship, detail: string): What => ({
+  id: `launch:${id}`,
+  verb: 'launch',
+  say: ['Launch', detail],
+  of: { ...ofSlot(ship, slot), target: id },
+})
+
 function launchWing(g: G, ship: Ship, slot: Slot, wing: Ship): Entry {
   const spec = { piece: wing.id, shape: shapeOf(wing), where: beside(ship) }
-  return placeable(`launch:${wing.id}`, `Launch ${wing.name}`, spec, function* (pose) {
+  return placeable(whatLaunch(ship, slot, wing, wing.name), spec, function* (pose) {
     if (pose === 'nowhere') return
     spend(g, slot)
     comesOut(g, ship, wing, pose)
@@ -56,9 +80,9 @@ export function* launchAnother(g: G, ship: Ship, slot: Slot): Script {
   }
   yield* offer(g, question, [
     // oxlint-disable-next-line require-yield -- placing asks nothing more
-    placeable(`launch:${wing.id}`, `Launch ${wing.name} too`, spec, function* (pose) {
+    placeable(whatLaunch(ship, slot, wing, `${wing.name} too`), spec, function* (pose) {
       if (pose !== 'nowhere') comesOut(g, ship, wing, pose)
     }),
-    end('Launch no more', 'stop'),
+    end({ id: 'stop', verb: 'stop', say: ['Launch', 'no more'], of: ofSlot(ship, slot) }),
   ])
 }

@@ -15,7 +15,8 @@ export const move: Action = {
 
 function moveEntry(g: G, ship: Ship, slot: Slot): Entry {
   const spec = { piece: ship.id, ...surfaceOf(shapeOf(ship)) }
-  return flickable('move', `Move ${ship.name}`, spec, function* (flick) {
+  const of = { piece: ship.id, place: slot.place }
+  return flickable({ id: 'move', verb: 'move', say: ['Move', ship.name], of }, spec, function* (flick) {
     spend(g, slot)
     yield* moved(g, ship, flick)
   })

@@ -8,6 +8,7 @@ import {
   type Entry,
   type Flicked,
   type Script,
+  type What,
 } from '../../kit'
 import { surfaceOf } from '../data/board'
 import type { Ship, State } from '../state'
@@ -33,7 +34,9 @@ const POINTS_PER_DIE = 2
 export function ramEntries(g: G, ship: Ship, slot: Slot): Entry[] {
   return ramTargets(g.s, ship).map((target) => {
     const spec = { piece: ship.id, ...surfaceOf(shapeOf(ship)), at: [target.id] }
-    return flickable(`ram:${target.id}`, `Ram ${target.name}`, spec, function* (flick) {
+    const of = { piece: ship.id, place: slot.place, target: target.id }
+    const what: What = { id: `ram:${target.id}`, verb: 'ram', say: ['Ram', target.name], of }
+    return flickable(what, spec, function* (flick) {
       spend(g, slot)
       yield* ram(g, ship, target, flick)
     })

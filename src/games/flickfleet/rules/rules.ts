@@ -1,4 +1,4 @@
-import type { Entry, Flicked, Play, Script, Seat } from '../../kit'
+import type { Entry, Flicked, Play, Reason, Script, Seat } from '../../kit'
 import type { Ship, State, Thing } from '../state'
 import type { ActionData, Winning } from '../data/types'
 import type { Id, Point } from '../../../table/types'
@@ -11,6 +11,8 @@ export interface Slot {
   /** Stable: the place on the dashboard, or the action's word for a wing. */
   id: string
   name: string
+  /** Its place on the dashboard. */
+  place: number
   /** Place in the ship's locations; null for wings. */
   location: number | null
   data: ActionData
@@ -19,7 +21,7 @@ export interface Slot {
 /** A kind of action (001:40 Ship actions). */
 export interface Action {
   /** Why it cannot be taken now, beyond a lost location; null when it can. */
-  no(g: G, ship: Ship, slot: Slot): string | null
+  no(g: G, ship: Ship, slot: Slot): Reason | null
   entries(g: G, ship: Ship, slot: Slot): Entry[]
 }
 
@@ -103,7 +105,7 @@ export interface Rules {
 
   // Questions.
   /** Why an action cannot be taken, whatever it is. */
-  forbids: ((g: G, ship: Ship, slot: Slot) => string | null)[]
+  forbids: ((g: G, ship: Ship, slot: Slot) => Reason | null)[]
   /** A ship leaves the table by its own move: true when it was dealt with otherwise than by its loss. */
   leaves: ((g: G, ship: Ship) => boolean)[]
   /** The side has ships to come, which keep it in the battle (D-99). */

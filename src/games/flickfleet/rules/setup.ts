@@ -1,4 +1,14 @@
-import { log, offer, placeable, put, type Entry, type Question, type Script, type Seat } from '../../kit'
+import {
+  log,
+  offer,
+  placeable,
+  put,
+  type Entry,
+  type Question,
+  type Script,
+  type Seat,
+  type What,
+} from '../../kit'
 import { scenarios } from '../data'
 import type { Placement } from '../data/types'
 import type { Ship, State } from '../state'
@@ -63,8 +73,9 @@ const CROWDED = 'Where there is no room left, it stands as near behind that as i
 
 function placing(g: G, ship: Ship, where: Region, id: string): Entry {
   const spec = { piece: ship.id, shape: shapeOf(ship), where }
+  const what: What = { id, verb: 'place', say: ['Place', ship.name], of: { piece: ship.id } }
   // oxlint-disable-next-line require-yield -- placing asks nothing more
-  return placeable(id, `Place ${ship.name}`, spec, function* (pose) {
+  return placeable(what, spec, function* (pose) {
     if (pose === 'nowhere') throw new Error(`There is no room for ${ship.name}.`)
     enter(g, ship, pose)
     log(g.s, `${ship.name} is placed.`, { is: 'placed', piece: ship.id })

@@ -34,9 +34,11 @@ export const discsLeft = (ship: Ship): number => ship.discs.reduce((sum, discs) 
 /** All actions printed for this ship, usable or not. */
 export function slotsOf(ship: Ship): Slot[] {
   const { locations, actions } = classOf(ship)
-  const wings = actions.map((data): Slot => ({ id: data.type, name: data.type, location: null, data }))
-  const places = locations.flatMap((place, location): Slot[] =>
-    place.action ? [{ id: String(location), name: place.name, location, data: place.action }] : [],
+  const wings = actions.map(
+    (data, place): Slot => ({ id: data.type, name: data.type, place, location: null, data }),
+  )
+  const places = locations.flatMap(({ name, action }, at): Slot[] =>
+    action ? [{ id: String(at), name, place: at, location: at, data: action }] : [],
   )
   return [...wings, ...places]
 }

@@ -41,7 +41,9 @@ function* chooseEnd(wing: Ship): Script<'front' | 'back'> {
       hint: 'Removed pieces do not return.',
       rule: '001:90 Hitting fighters and bombers, D-46',
     },
-    [choose('front', 'The front piece', wing.id), choose('back', 'The back piece', wing.id)],
+    (['front', 'back'] as const).map((id) =>
+      choose({ id, verb: id, say: `The ${id} piece`, of: { piece: wing.id } }),
+    ),
   )
   return id === 'front' ? 'front' : 'back'
 }

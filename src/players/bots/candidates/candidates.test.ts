@@ -41,7 +41,7 @@ test('a ram is meant for its target, through the middle', () => {
 })
 
 test('where nothing may be hit a die is flicked somewhere all the same', () => {
-  const nothing = { id: 'die', say: '', ...fire, at: [] }
+  const nothing = { id: 'die', verb: 'flick', say: '', ...fire, at: [] }
   const found = candidates(
     { board, tape: createTape(board) },
     rest,
@@ -64,10 +64,11 @@ test('every option of a question is thought of', () => {
     seat: 'a',
     say: '',
     options: [
-      { id: 'end', say: '', how: 'choose' as const },
-      { id: 'move', say: '', ...move },
+      { id: 'end', verb: 'end', say: '', how: 'choose' as const },
+      { id: 'move', verb: 'move', say: '', ...move },
       {
         id: 'place',
+        verb: 'place',
         say: '',
         how: 'place' as const,
         piece: 'new',

@@ -6,6 +6,7 @@ import type { Choice } from './seen'
 const ask: Ask = { seat: 'uprising', say: "Choose Ember's first action.", options: [] }
 const move = {
   id: 'move',
+  verb: 'move',
   say: 'Move Ember',
   how: 'flick',
   piece: 's1',
@@ -13,7 +14,7 @@ const move = {
   min: 1,
   max: 2,
 } as const
-const end = { id: 'end', say: 'End the activation', how: 'choose' } as const
+const end = { id: 'end', verb: 'end', say: 'End the activation', how: 'choose' } as const
 const choices: Choice[] = [end, move].map((option) => ({ key: `uprising/${option.id}`, ask, option }))
 const aim = { bearing: 14, strength: 38, at: null, start: 'centre' } as const
 

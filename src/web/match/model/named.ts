@@ -14,10 +14,13 @@ export function pieceInFocus({ description, seat, view }: Seen): Id | undefined 
 export const piecesNamed = ({ description, view }: Seen): Named[] =>
   Object.keys(view.state.table).map((id) => ({ id, names: [description.pieces[id]?.name ?? id] }))
 
+/** A choice by its words; also by the piece that it alone is about: 'Ember', 'activate Ember'. */
 export function choicesNamed({ choices, description }: Seen): Named[] {
+  const about = choices.map(({ option: { of } }) => of?.target ?? of?.piece)
   return choices.map(({ key, option }, i) => {
-    const piece = option.how === 'choose' && option.piece ? description.pieces[option.piece]?.name : undefined
-    const ofPiece = piece ? [piece, `${option.id.split(':')[0]} ${piece}`] : []
+    const piece = description.pieces[about[i] ?? '']?.name
+    const alone = about.filter((id) => id === about[i]).length === 1
+    const ofPiece = piece ? [`${option.verb} ${piece}`, ...(alone ? [piece] : [])] : []
     const names = [option.say, option.id, String(i + 1), ...ofPiece]
     return { id: key, names, whole: isEnd(option) }
   })

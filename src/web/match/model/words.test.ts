@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { asksOf } from './seen'
 import { lookedAt, newBattle } from '../testing/battle'
-import { added, headingOf, newestFirst, underline } from './words'
-
-test.each([
-  ['001:40-45 Playing a round, Ship actions', 'Playing a round, Ship actions'],
-  ['001:33 Introductory scenario, D-08, D-09', 'Introductory scenario'],
-  ['001:81-84 Ramming & collisions, D-30 to D-32', 'Ramming & collisions'],
-  ['D-57a Stalemate', 'Stalemate'],
-])('a rule shows its heading alone: %s', (rule, heading) => expect(headingOf(rule)).toBe(heading))
+import { added, newestFirst, underline } from './words'
 
 const log = [
   { n: 1, say: 'Ember is activated.' },

@@ -1,16 +1,6 @@
 import type { LogLine, View } from '../../../match'
 import { asksOf } from './seen'
 
-const DOCUMENT = /\d{3}:[\d\s,-]*/g
-const DECISION = /,?\s*\bD-\d+\w?(\s+to\s+D-\d+\w?)?/g
-
-/** The place of a rule as the screen shows it: its heading, without lines and decisions. */
-export const headingOf = (rule: string): string =>
-  rule
-    .replace(DOCUMENT, '')
-    .replace(DECISION, '')
-    .replace(/^[\s,]+|[\s,]+$/g, '')
-
 /** What one journal entry caused, as one sentence after another. */
 export interface Told {
   n: number

@@ -1,4 +1,4 @@
-import { log, type Script, type Seat } from '../../../kit'
+import { log, type Reason, type Script, type Seat } from '../../../kit'
 import type { G, Module, Slot } from '../../rules/rules'
 import { isCapital, shipsOf } from '../../rules/ships'
 import type { Ship, State } from '../../state'
@@ -54,7 +54,7 @@ export function spendCounter(g: G, ship: Ship, slot: Slot): void {
 }
 
 /** 001:113-114  Everything else it may still do. */
-export const exhausted = (_: G, ship: Ship, slot: Slot): string | null =>
+export const exhausted = (_: G, ship: Ship, slot: Slot): Reason | null =>
   ship.counters === 0 && TIRING.includes(slot.data.type)
-    ? 'It is exhausted: it neither recharges nor repairs.'
+    ? { why: 'It is exhausted: it neither recharges nor repairs.', short: 'exhausted' }
     : null

@@ -1,4 +1,15 @@
-import { log, offer, pick, choose, placeable, put, type Question, type Script, type Seat } from '../../../kit'
+import {
+  log,
+  offer,
+  pick,
+  choose,
+  placeable,
+  put,
+  type Question,
+  type Script,
+  type Seat,
+  type What,
+} from '../../../kit'
 import { MOST_OBSTACLES, OBSTACLES_BEYOND_MM, PROPOSED_OBSTACLES } from '../../data/scenery'
 import { capitalised, thingOn } from '../../rules/obstacles'
 import { starter } from '../../rules/round'
@@ -43,7 +54,7 @@ function* lay(g: G, thing: Thing, seat: Seat, proposed: Point): Script {
   const spec = { piece: thing.id, shape: thing.shape, where, near: { ...proposed, a: 0 } }
   yield* offer(g, question, [
     // oxlint-disable-next-line require-yield -- placing asks nothing more
-    placeable('place', `Place ${thing.name}`, spec, function* (pose) {
+    placeable(whatLay(thing), spec, function* (pose) {
       if (pose === 'nowhere') return leaveOut(g, thing)
       g.s.table = put(g.s.table, thing.id, thingOn(thing, pose))
       thing.where = 'table'
@@ -51,6 +62,13 @@ function* lay(g: G, thing: Thing, seat: Seat, proposed: Point): Script {
     }),
   ])
 }
+
+const whatLay = ({ id, name }: Thing): What => ({
+  id: 'place',
+  verb: 'place',
+  say: ['Place', name],
+  of: { piece: id },
+})
 
 function leaveOut(g: G, thing: Thing): void {
   thing.where = 'left out'
@@ -71,8 +89,8 @@ function* pickSide(g: G, seat: Seat, other: Seat): Script {
       rule: '001:179 Fair battles, D-12',
     },
     [
-      choose('stay', `Play from the ${EDGES[edge]} edge`),
-      choose('swap', `Play from the ${EDGES[g.s.sides[other]!.edge]} edge`),
+      choose({ id: 'stay', verb: 'stay', say: `Play from the ${EDGES[edge]} edge` }),
+      choose({ id: 'swap', verb: 'swap', say: `Play from the ${EDGES[g.s.sides[other]!.edge]} edge` }),
     ],
   )
   if (id === 'swap') swapEdges(g.s.sides[seat]!, g.s.sides[other]!)

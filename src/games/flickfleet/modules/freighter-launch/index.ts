@@ -85,7 +85,7 @@ const sayWaited = (kind: string, waited: number): string =>
 
 /** 001:230  It may wait. D-97a: but not for ever. */
 const sendNone = (g: G, { seat }: Ship, { out, waited }: Count): Entry => ({
-  ...end('Send none this round', 'stop'),
+  ...end({ id: 'stop', verb: 'stop', say: 'Send none this round' }),
   *run() {
     const side = g.s.sides[seat]!
     log(g.s, `${side.name} sends no freighter.`)

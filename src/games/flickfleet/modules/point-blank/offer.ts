@@ -1,6 +1,7 @@
 import { button, choose, log, pick, roll, type Entry, type Script } from '../../../kit'
 import type { Ship } from '../../state'
 import { hit } from '../../rules/damage'
+import { sayFires } from '../../rules/firing'
 import type { G, Slot } from '../../rules/rules'
 import { inPlay } from '../../rules/ships'
 import { DICE } from '../../../../table/dice'
@@ -22,14 +23,17 @@ export function pointBlankEntries(
   )
   return near.map((target) =>
     button(
-      `point-blank:${target.id}`,
-      `Offer point blank against ${target.name}`,
+      {
+        id: `point-blank:${target.id}`,
+        verb: 'point-blank',
+        say: ['Offer', `point blank against ${target.name}`],
+        of: { piece: ship.id, place: slot.place, target: target.id },
+      },
       function* () {
         if (!(yield* agrees(g, ship, target))) return yield* again(target.id)
         yield* cannotMiss(g, ship, slot, target)
         return true
       },
-      target.id,
     ),
   )
 }
@@ -49,7 +53,10 @@ function* agrees(g: G, ship: Ship, target: Ship): Script<boolean> {
       hint: 'Declining means the die is flicked as usual.',
       rule: '001:87 Combat, D-38',
     },
-    [choose('accept', 'Accept the hit'), choose('decline', 'Decline: let it be flicked')],
+    [
+      choose({ id: 'accept', verb: 'accept', say: 'Accept the hit' }),
+      choose({ id: 'decline', verb: 'decline', say: 'Decline: let it be flicked' }),
+    ],
   )
   log(g.s, `Point blank against ${target.name} is ${id === 'accept' ? 'agreed' : 'declined'}.`)
   return id === 'accept'
@@ -64,6 +71,6 @@ function* cannotMiss(g: G, ship: Ship, slot: Slot, target: Ship): Script {
     DICE[die!].faces.length,
   )
   const about = { is: 'fires', piece: target.id, by: ship.id, value: result!, die: die!, weapon: weapon! }
-  log(g.s, `${ship.name} fires at point blank: ${result}, hits ${target.name}.`, about)
+  sayFires(g, ship, 'at point blank', `hits ${target.name}.`, about)
   yield* hit(g, target, g.rules.weapons[weapon!]!, result!)
 }

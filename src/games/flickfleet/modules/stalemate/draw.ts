@@ -27,7 +27,10 @@ function* claims(g: G, seat: Seat): Script<boolean> {
       rule: 'D-57a Stalemate',
       house: true,
     },
-    [choose('play-on', 'Play on'), choose('claim', 'Claim the draw')],
+    [
+      choose({ id: 'play-on', verb: 'play-on', say: 'Play on' }),
+      choose({ id: 'claim', verb: 'claim', say: 'Claim the draw' }),
+    ],
   )
   if (id === 'play-on') log(g.s, `${g.s.sides[seat]!.name} plays on.`)
   return id === 'claim'

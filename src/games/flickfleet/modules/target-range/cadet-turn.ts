@@ -1,4 +1,4 @@
-import { flickable, log, offer, type Entry, type Question, type Script } from '../../../kit'
+import { flickable, log, offer, type Entry, type Question, type Script, type What } from '../../../kit'
 import { surfaceOf } from '../../data/board'
 import { whyNot } from '../../rules/activation'
 import { verdict } from '../../rules/ending'
@@ -72,7 +72,13 @@ const checked = (g: G, entry: Entry, ends: boolean): Entry<boolean> => ({
 /** 001:190, D-96  What it hits is unharmed, and comes back if it goes off. */
 function droneEntry(g: G, drone: Ship): Entry {
   const spec = { piece: drone.id, ...surfaceOf(shapeOf(drone)) }
-  return flickable(`drone:${drone.id}`, `Flick ${drone.name}`, spec, function* (flick) {
+  const what: What = {
+    id: `drone:${drone.id}`,
+    verb: 'drone',
+    say: ['Flick', drone.name],
+    of: { piece: drone.id },
+  }
+  return flickable(what, spec, function* (flick) {
     g.s.active!.ship = drone.id
     yield* moved(g, drone, flick)
   })

@@ -1,4 +1,4 @@
-import { log, type Seat } from '../../../kit'
+import { log, type Reason, type Seat } from '../../../kit'
 import { scenarios } from '../../data'
 import type { G, Module, ThingRule, Win } from '../../rules/rules'
 import { inPlay } from '../../rules/ships'
@@ -15,14 +15,16 @@ export const targetRange: Module = (rules) => ({
   fouls: { ...rules.fouls, ...FOULS },
   goals: [...rules.goals, lead],
   lost: [...rules.lost, countLoss],
-  forbids: [
-    ...rules.forbids,
-    (g) => (isOpening(g.s) ? 'The first turn is the flick of a drone only.' : null),
-  ],
+  forbids: [...rules.forbids, (g) => (isOpening(g.s) ? OPENING : null)],
   turn: cadetTurn,
   targets: drones,
   collide: cadetCollides,
 })
+
+const OPENING: Reason = {
+  why: 'The first turn is the flick of a drone only.',
+  short: 'a drone only in the first turn',
+}
 
 /** 001:193-197  What loses at once. */
 const FOULS = {

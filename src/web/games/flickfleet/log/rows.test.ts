@@ -21,7 +21,12 @@ const MERIDIAN: Dashboard = {
 
 const LOG: LogLine[] = [
   { n: 4, say: 'Round 1 begins.' },
-  { n: 5, say: 'Ember fires: 6, hits Meridian.', about: { is: 'fires', piece: 'i1', by: 'u1', value: 6 } },
+  {
+    n: 5,
+    say: 'Ember fires: 6, hits Meridian.',
+    about: { is: 'fires', piece: 'i1', by: 'u1', value: 6 },
+    under: { head: 'Ember fires', value: 6, rest: 'hits Meridian.' },
+  },
   { n: 5, say: 'Meridian loses a shield cube.', about: { is: 'shield', piece: 'i1', value: 0 } },
   { n: 5, say: 'Meridian loses a disc.', about: { is: 'disc', piece: 'i1', place: 0, value: 0 } },
 ]
@@ -30,11 +35,16 @@ const rows = rowsOf(LOG, { pieces: PIECES, boards: [MERIDIAN] })
 
 test('a row for every entry, the newest first, with whose doing it was', () => {
   const [shot, round] = rows
-  expect(shot).toMatchObject({ n: 5, seat: 'uprising', flick: true, volley: 'u1', value: 6 })
+  expect(shot).toMatchObject({ n: 5, seat: 'uprising', flick: true })
   expect(shot!.say).toBe(
     'Ember fires: 6, hits Meridian. Meridian loses a shield cube. Meridian loses a disc.',
   )
-  expect(round).toMatchObject({ n: 4, seat: undefined, flick: false, volley: undefined, tokens: [] })
+  expect(shot!.under).toEqual({
+    head: 'Ember fires',
+    value: 6,
+    rest: 'hits Meridian. Meridian loses a shield cube. Meridian loses a disc.',
+  })
+  expect(round).toMatchObject({ n: 4, seat: undefined, flick: false, under: undefined, tokens: [] })
 })
 
 test('the tokens that were taken, each as it looks on its dashboard', () =>

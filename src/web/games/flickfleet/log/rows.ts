@@ -1,6 +1,5 @@
-import type { About, Description, Seat } from '../../../../games/kit'
+import type { About, Description, Seat, Under } from '../../../../games/kit'
 import type { LogLine } from '../../../../match'
-import type { Id } from '../../../../table/types'
 import { captionsOf } from '../said'
 import { isDamage } from '../damage/gates'
 import { type Token, tokensOf } from './tokens'
@@ -9,26 +8,22 @@ import { type Token, tokensOf } from './tokens'
 export interface Row {
   n: number
   say: string
+  /** The same under a heading, which dice of one ship share. */
+  under: Under | undefined
   /** Whose doing it was. */
   seat: Seat | undefined
   /** A flick, or something that slid by itself, that can be watched again. */
   flick: boolean
-  /** The ship that fires: its dice belong together. */
-  volley: Id | undefined
   /** What a die did only after somebody chose: it belongs to that die. */
   follows: boolean
-  /** What its die showed. */
-  value: number | undefined
   tokens: Token[]
   captions: string[]
   /** What it came to in the end: the rule that governs it. */
   about: About | undefined
 }
 
-/** The words of a line that say what became of a die. */
-const DICE = ['fires', 'miss', 'wild']
-const FLICKS = [...DICE, 'moves', 'ram', 'drifts']
-const SHOWN = ['fires', 'rolled']
+/** The words of a line about something that moved. */
+const FLICKS = ['fires', 'miss', 'wild', 'moves', 'ram', 'drifts']
 
 type Told = Pick<Description, 'pieces' | 'boards'>
 
@@ -39,6 +34,12 @@ export function rowsOf(log: readonly LogLine[], told: Told): Row[] {
   return [...byEntry].map(([n, lines]) => rowOf(n, lines, told)).reverse()
 }
 
+function underOf([first, ...others]: readonly LogLine[]): Under | undefined {
+  if (!first?.under) return undefined
+  const { under } = first
+  return { ...under, rest: [under.rest, ...others.map(({ say }) => say)].join(' ') }
+}
+
 function rowOf(n: number, lines: readonly LogLine[], { pieces, boards }: Told): Row {
   const abouts = lines.flatMap(({ about }) => about ?? [])
   const [first] = abouts
@@ -46,11 +47,10 @@ function rowOf(n: number, lines: readonly LogLine[], { pieces, boards }: Told): 
   return {
     n,
     say: lines.map(({ say }) => say).join(' '),
+    under: underOf(lines),
     seat: doer === undefined ? undefined : pieces[doer]?.seat,
     flick: abouts.some(({ is }) => FLICKS.includes(is)),
-    volley: first && DICE.includes(first.is) ? doer : undefined,
     follows: first !== undefined && isDamage(first),
-    value: abouts.find(({ is, value }) => SHOWN.includes(is) && value)?.value,
     tokens: abouts.flatMap((about) => tokensOf(about, boards)),
     captions: captionsOf(lines),
     about: abouts.at(-1),

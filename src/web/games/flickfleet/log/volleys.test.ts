@@ -5,56 +5,53 @@ import { sayVolley, volleysOf } from './volleys'
 
 const TOLD = { pieces: {}, boards: [] }
 
-const dice = (...says: [n: number, is: string, say: string][]): LogLine[] =>
-  says.map(([n, is, say]) => ({ n, say, about: { is, piece: 'u1' } }))
+/** A die of Ember's, as the rules tell it. */
+const die = (n: number, is: string, say: string, rest: string, value?: number): LogLine => ({
+  n,
+  say,
+  about: { is, piece: 'u1' },
+  under: { head: 'Ember fires', ...(value ? { value } : {}), rest },
+})
+
+const hits = (n: number): LogLine => die(n, 'fires', 'Ember fires: 3, hits Pike.', 'hits Pike.', 3)
+const misses = (n: number): LogLine => die(n, 'miss', 'Ember fires: nothing is hit.', 'nothing is hit.')
+const wild = (n: number): LogLine =>
+  die(n, 'wild', 'Ember fires wild: all goes back.', 'wild: all goes back.')
 
 const volleys = (log: readonly LogLine[]) => volleysOf(rowsOf(log, TOLD))
 
 test('dice of one ship stand together in their order, what they begin with is said once', () => {
-  const [volley] = volleys(
-    dice([5, 'fires', 'Ember fires: 3, hits Pike.'], [6, 'miss', 'Ember fires: nothing is hit.']),
-  )
+  const [volley] = volleys([hits(5), misses(6)])
   expect(volley).toMatchObject({ n: 5, head: 'Ember fires' })
-  expect(volley!.shots.map(({ row, say }) => [row.n, say])).toEqual([
-    [5, '3, hits Pike.'],
-    [6, 'nothing is hit.'],
+  expect(volley!.shots.map(({ row, value, say }) => [row.n, value, say])).toEqual([
+    [5, 3, 'hits Pike.'],
+    [6, undefined, 'nothing is hit.'],
   ])
 })
 
 test('a wild shot among them keeps its word', () => {
-  const [volley] = volleys(
-    dice([5, 'miss', 'Ember fires: nothing is hit.'], [6, 'wild', 'Ember fires wild: all goes back.']),
-  )
+  const [volley] = volleys([misses(5), wild(6)])
   expect(sayVolley(volley!)).toBe('Ember fires: nothing is hit. Wild: all goes back.')
 })
 
 test('what somebody chose to lose stays with the die that hit', () => {
-  const log = dice(
-    [5, 'fires', 'Ember fires: 1, hits Anvil.'],
-    [6, 'piece', 'Anvil loses its front piece, 1 of 3 left.'],
-    [7, 'miss', 'Ember fires: nothing is hit.'],
-  )
+  const piece = { n: 6, say: 'Anvil loses its front piece.', about: { is: 'piece', piece: 'i1' } }
+  const log = [hits(5), piece, misses(7)]
   expect(volleys(log).map(sayVolley)).toEqual([
-    'Ember fires: 1, hits Anvil. Anvil loses its front piece, 1 of 3 left. Nothing is hit.',
+    'Ember fires: 3, hits Pike. Anvil loses its front piece. Nothing is hit.',
   ])
 })
 
 test('another ship, or anything between, begins anew; newest first', () => {
-  const log = [
-    ...dice([5, 'miss', 'Ember fires: nothing is hit.']),
-    { n: 6, say: 'Pike is activated.', about: { is: 'activated', piece: 'i2' } },
-    ...dice([7, 'miss', 'Ember fires: nothing is hit.']),
-  ]
-  expect(volleys(log).map(({ n }) => n)).toEqual([7, 6, 5])
+  const between = { n: 6, say: 'Pike is activated.', about: { is: 'activated', piece: 'i2' } }
+  const other = { ...misses(8), under: { head: 'Pike fires', rest: 'nothing is hit.' } }
+  expect(volleys([misses(5), between, misses(7), other]).map(({ n }) => n)).toEqual([8, 7, 6, 5])
 })
 
 test('a single die and what is no volley lose no word', () => {
-  const log = [
-    ...dice([5, 'fires', 'Ember fires: 3, hits Pike. Pike loses a piece: two are left.']),
-    { n: 6, say: 'Round 2 begins: Imperium first.' },
-  ]
+  const log = [wild(5), { n: 6, say: 'Round 2 begins: Imperium first.' }]
   expect(volleys(log).map(sayVolley)).toEqual([
     'Round 2 begins: Imperium first.',
-    'Ember fires: 3, hits Pike. Pike loses a piece: two are left.',
+    'Ember fires wild: all goes back.',
   ])
 })

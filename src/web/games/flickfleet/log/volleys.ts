@@ -6,8 +6,14 @@ export interface Volley {
   n: number
   /** What all its dice begin with: 'Ember fires'. Empty for what is no volley. */
   head: string
-  /** In the order in which they were fired, each with what is left to say of it. */
-  shots: { row: Row; say: string }[]
+  /** In the order in which they were fired, each with what its die showed and what is left to say of it. */
+  shots: Shot[]
+}
+
+export interface Shot {
+  row: Row
+  value: number | undefined
+  say: string
 }
 
 /** Newest first, as the rows are. */
@@ -21,29 +27,23 @@ export function volleysOf(rows: readonly Row[]): Volley[] {
   return groups.map(volleyOf).reverse()
 }
 
-const belongs = (row: Row, first: Row): boolean =>
-  first.volley !== undefined && (row.follows || row.volley === first.volley)
+const belongs = (row: Row, { under }: Row): boolean =>
+  under !== undefined && (row.follows || row.under?.head === under.head)
 
 function volleyOf(rows: readonly Row[]): Volley {
-  const { n } = rows[0]!
-  const head = commonHead(rows.filter(({ volley }) => volley !== undefined))
-  const shots = rows.map((row) => ({ row, say: row.follows ? row.say : without(head, row.say) }))
-  return { n, head, shots }
+  const { n, under } = rows[0]!
+  return { n, head: under?.head ?? '', shots: rows.map(shotOf) }
 }
 
-const without = (head: string, say: string): string => say.slice(head.length).replace(/^:?\s*/, '')
-
-/** The words that all of them begin with, up to the first colon; none of nothing. */
-function commonHead(rows: readonly Row[]): string {
-  const [first = [], ...others] = rows.map(({ say }) => say.split(':')[0]!.split(' '))
-  const end = first.findIndex((word, i) => others.some((words) => words[i] !== word))
-  return first.slice(0, end < 0 ? undefined : end).join(' ')
-}
+const shotOf = (row: Row): Shot => ({ row, value: row.under?.value, say: row.under?.rest ?? row.say })
 
 const capital = (say: string): string => say.charAt(0).toUpperCase() + say.slice(1)
 
 /** A volley as one text: 'Ember fires: 3, hits Meridian. Nothing is hit.' */
 export function sayVolley({ head, shots }: Volley): string {
-  const says = shots.map(({ say }, i) => (i ? capital(say) : say))
+  const [first, ...others] = shots
+  if (others.length === 0) return first!.row.say
+  const said = shots.map(({ value, say }) => (value === undefined ? say : `${value}, ${say}`))
+  const says = said.map((say, i) => (i ? capital(say) : say))
   return head ? `${head}: ${says.join(' ')}` : says.join(' ')
 }

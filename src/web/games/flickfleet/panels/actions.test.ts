@@ -73,10 +73,12 @@ test('what is done stands out, of a thing that is chosen all of it', () => {
   const seen = seenAfter(FIRST)
   const board = seen.description.boards.find(({ active }) => active)!
   const [choice] = seen.choices
-  const named = (say: string) =>
-    actionRows(board, [{ ...choice!, option: { ...choice!.option, say } }]).find(
-      ({ is }) => is === 'possible',
-    )
-  expect(named('Fire 2 D10')).toMatchObject({ name: 'Fire', detail: '2 D10' })
-  expect(named('The front piece')).toMatchObject({ name: 'The front piece', detail: '' })
+  const named = (said: { say: string; short?: string; detail?: string }) => {
+    const { id, verb, how } = { id: 'a', verb: 'fire', how: 'choose' as const }
+    const rows = actionRows(board, [{ ...choice!, option: { id, verb, how, ...said } }])
+    return rows.find(({ is }) => is === 'possible')
+  }
+  const fire = { say: 'Fire 2 D10', short: 'Fire', detail: '2 D10' }
+  expect(named(fire)).toMatchObject({ name: 'Fire', detail: '2 D10' })
+  expect(named({ say: 'The front piece' })).toMatchObject({ name: 'The front piece', detail: '' })
 })

@@ -1,5 +1,4 @@
 import type { Dashboard } from '../../../../games/kit'
-import { carrierOf } from '../../../../players/human'
 import type { Id } from '../../../../table/types'
 import type { Choice } from '../../../match/model/seen'
 
@@ -8,18 +7,11 @@ import type { Choice } from '../../../match/model/seen'
  * for what nobody owns.
  */
 export function homeOf(choice: Choice, boards: readonly Dashboard[]): Id | null {
-  const home = offeredBy(choice, boards)
-  return boards.some(({ id }) => id === home) ? home : null
-}
-
-function offeredBy({ ask, option }: Choice, boards: readonly Dashboard[]): Id | null {
-  const active = boards.find((board) => board.active && board.seat === ask.seat)
-  if (option.how === 'flick') return carrierOf(option)
-  if (option.how === 'place') return active?.id ?? option.piece
-  const own = boards.find(({ id, seat }) => id === option.piece && seat === ask.seat)
-  return (ask.extra ? null : (own ?? active)?.id) ?? null
+  const { ask, option } = choice
+  if (ask.extra && option.how === 'choose') return null
+  return boards.find(({ id }) => id === option.of?.piece)?.id ?? null
 }
 
 /** The choice that gives this ship its activation. */
 export const activation = (choices: readonly Choice[], board: Dashboard): Choice | undefined =>
-  choices.find(({ option }) => option.how === 'choose' && option.id === `activate:${board.id}`)
+  choices.find(({ option }) => option.verb === 'activate' && option.of?.piece === board.id)
