@@ -34,7 +34,7 @@ export function page({ book, title, from }) {
       `${done} of ${rows.length} rules are played so far.`,
     'A function `damage.damagePoint` stands in `rules/damage.ts` ' +
       '(others in `modules/`, `begin/` and `fleet/`, see `chapters.ts`), ' +
-      'a scene `NAME` in `testdata/scenes/flickfleet/NAME.json`.',
+      'a scene `001-combat/NAME` in `testdata/scenes/flickfleet/001-combat/NAME.json`.',
     '',
     '| place | rule, in our words | decisions | function | scenes |',
     '|---|---|---|---|---|',

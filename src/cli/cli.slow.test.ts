@@ -60,7 +60,7 @@ test('games lists the set-ups, as JSON too', () => {
 })
 
 test('a scene file is played; a wrong expectation is told', () => {
-  const scene = 'testdata/scenes/flickfleet/shield-goes-first.json'
+  const scene = 'testdata/scenes/flickfleet/001-hitting-capital-ships/shield-goes-first.json'
   expect(run('scene', scene)).toMatchObject({ code: 0 })
   const wrong = readFileSync(scene, 'utf8').replace('"ships.s4.shields": 1', '"ships.s4.shields": 2')
   writeFileSync(file('wrong.json'), wrong)

@@ -14,11 +14,9 @@ const ENTRY = `
 `
 
 export const everyScene = () =>
-  readdirSync(SCENES).flatMap((game) =>
-    readdirSync(join(SCENES, game))
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => ({ id: file, scene: JSON.parse(readFileSync(join(SCENES, game, file), 'utf8')) })),
-  )
+  readdirSync(SCENES, { recursive: true })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ id: file, scene: JSON.parse(readFileSync(join(SCENES, file), 'utf8')) }))
 
 /** A function that evaluates the sources anew. They are compiled once; packages are shared. */
 export async function freshRules() {

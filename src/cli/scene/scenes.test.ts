@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../games'
 import type { Table } from '../../match'
 import { ruleFunctions } from '../fuzz/reached'
 import { realTable } from '../real-table'
+import { sceneOf, scenesOf } from './files'
 import { runScene } from './run'
-import type { Scene } from './types'
 
 /** A row of testdata/rulebook/NNN.json: one rule of one paragraph. */
 interface Row {
@@ -21,21 +21,20 @@ const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const RULEBOOKS: Record<string, string> = { flickfleet: 'testdata/rulebook/001.json' }
 
 describe.each(games.map((game) => ({ game, name: game.name })))('$name', ({ game }) => {
-  const folder = `testdata/scenes/${game.id}`
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -5))
+  const scenes = scenesOf(game.id)
   const ran = new Set<string>()
   let table: Table
   beforeAll(async () => {
     table = await realTable(game.board)
   })
 
-  test.each(files)('%s', (file) => {
-    const scene = json(`${folder}/${file}.json`) as Scene
+  test.each(scenes)('%s', (id) => {
+    const scene = sceneOf(game.id, id)
     expect(scene.rule, 'a scene names its place').toMatch(/^(\d{3}:\d+(-\d+)?|D-\d+a?|H-[A-Z]+) /)
+    const [book] = /^\d{3}(?=:)/.exec(scene.rule) ?? ['']
+    expect(id.startsWith(book), 'a scene lies with its document').toBe(true)
     expect(runScene(scene, game, table), scene.scene).toEqual([])
-    ran.add(file)
+    ran.add(id)
   })
 
   const rows = json(RULEBOOKS[game.id]!) as Row[]
@@ -59,7 +58,7 @@ describe.each(games.map((game) => ({ game, name: game.name })))('$name', ({ game
 
   test('every scene of a rulebook place is named by a rule; a house rule alone has no row', () => {
     const named = new Set(rows.flatMap(({ scenes = [] }) => scenes))
-    const placed = files.filter((file) => !(json(`${folder}/${file}.json`) as Scene).rule.startsWith('D-'))
-    expect(placed.filter((file) => !named.has(file))).toEqual([])
+    const placed = scenes.filter((id) => !sceneOf(game.id, id).rule.startsWith('D-'))
+    expect(placed.filter((id) => !named.has(id))).toEqual([])
   })
 })

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Scene } from './types'
 
 const FOLDER = 'testdata/scenes/flickfleet'
+
+/** What of a scene is read here. */
+interface Cited {
+  rule: string
+}
 
 const numbers = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `D-${String(from + i).padStart(2, '0')}`)
@@ -26,8 +30,10 @@ const NOT_REACHED: Readonly<Record<string, string>> = {
   'D-74': 'no asteroids',
 }
 
-const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'))
-const rules = files.map((file) => (JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Scene).rule)
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.json'),
+)
+const rules = files.map((file) => (JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Cited).rule)
 const cited = new Set(rules.flatMap((rule) => rule.match(/D-\d+a?/g) ?? []))
 
 describe('decisions of FlickFleet', () => {
