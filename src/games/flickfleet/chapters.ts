@@ -27,6 +27,7 @@ import * as collision from './rules/collision'
 import * as damage from './rules/damage'
 import * as ending from './rules/ending'
 import * as firing from './rules/firing'
+import * as gates from './rules/gates'
 import * as launch from './rules/launch'
 import * as losses from './rules/losses'
 import * as motion from './rules/motion'
@@ -43,6 +44,7 @@ import * as routed from './rules/routed'
 import * as setup from './rules/setup'
 import * as shot from './rules/shot'
 import * as stalemate from './modules/stalemate/draw'
+import * as tokens from './rules/tokens'
 import * as wings from './rules/wings'
 import * as winning from './rules/winning'
 
@@ -68,6 +70,7 @@ export const chapters = {
   flight,
   freeObstacles,
   freighterLaunch,
+  gates,
   hyperspace,
   launch,
   losses,
@@ -93,6 +96,7 @@ export const chapters = {
   targetRange,
   temporaryScenery,
   things,
+  tokens,
   wings,
   winning,
 }

@@ -70,20 +70,12 @@ function places(g: G, ship: Ship): DashboardPlace[] {
 
 const wingPlaces = (g: G, ship: Ship): DashboardPlace[] =>
   slotsOf(ship).map((slot) => ({
-    name: WORDS[slot.data.type]!,
+    name: g.rules.actions[slot.data.type]!.name,
     numbers: [],
     now: 0,
     most: 0,
     ...use(g, ship, slot),
   }))
-
-const WORDS: Record<string, string> = {
-  move: 'Move',
-  fire: 'Fire',
-  recharge: 'Recharge',
-  repair: 'Repair',
-  launch: 'Launch',
-}
 
 const NOT_THERE: Reason = { why: 'Not on the table.', short: 'not on the table' }
 
@@ -98,7 +90,7 @@ function use(
   const isUsed = active?.ship === ship.id && active.used.includes(slot.id)
   return {
     verb: slot.data.type,
-    does: WORDS[slot.data.type]!,
+    does: g.rules.actions[slot.data.type]!.name,
     ...(not ? { not } : {}),
     ...(isUsed ? { used: true } : {}),
   }

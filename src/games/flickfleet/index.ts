@@ -14,6 +14,7 @@ import type { Rules } from './rules/rules'
 import type { State } from './state'
 import { turn } from './turn'
 import { describe } from './view'
+import { words } from './words'
 
 /** FlickFleet, as others see it. */
 export const flickfleet: Game<State, Rules> = {
@@ -39,10 +40,13 @@ export const flickfleet: Game<State, Rules> = {
   pieceName: (s, id) => s.ships[id]?.name ?? s.things[id]?.name ?? (id === 'die' ? 'the die' : id),
   faults,
   chapters,
+  words,
   describe,
 }
 
 export { dieSurface, shipShapes, surfaceOf } from './data/board'
 export * as obstacles from './begin/obstacles'
 export * as fleet from './fleet'
+export { words } from './words'
+export type { Kind } from './rules/tell'
 export type { State as FlickFleetState } from './state'

@@ -2,7 +2,7 @@ import type { Board, Id, Refusal, Rest, Tape } from '../../table/types'
 import type { Choice } from './choice'
 import type { Script } from './fact'
 import type { Description } from './describe'
-import type { About, Line, Under } from './line'
+import type { About, Line, LogWord, Under } from './line'
 import type { Option, Seat } from './prompt'
 import type { Reference } from './reference'
 import type { Shown } from './secret'
@@ -54,6 +54,8 @@ export interface Game<S extends Base, R> {
   chapters: Readonly<Record<string, object>>
   /** What a person calls that piece. */
   pieceName(s: S, id: Id): string
+  /** By the word of a log line (`About.is`). */
+  words?: Readonly<Record<string, LogWord>>
   /** What panels and the text view show besides the table; `tape`: on the state's table. */
   describe(s: Shown<S>, tape: Tape): Description
   /** What a newcomer may do at a question, in one sentence; null where nothing need be said. */

@@ -1,5 +1,6 @@
 import { flicksDie } from '../../players/human'
 import type { Point } from '../../table/types'
+import { TABLES } from '../games/tables'
 import { layout } from '../match/desk/layout.svelte'
 import { settings } from '../settings/store.svelte'
 import { type Box, moved } from '../table3d/box'
@@ -7,7 +8,7 @@ import { aimNow, benchOf, type World } from './bench'
 import { confirmNow } from './confirm-now'
 import { type FirstHint, firstHint } from './first-hint'
 import type { Pulled } from './gesture'
-import { hintFor } from './hint'
+import { hintFor, toldOfFlick } from './hint'
 import { hinted } from './hinted.svelte'
 import { coarse, parkedAt } from './holds'
 import { lastInput } from './last-input.svelte'
@@ -56,12 +57,13 @@ export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, 
 
   const hint = $derived.by((): FirstHint | null => {
     const { aimed, session } = world.desk
-    const [log, { byKeys }, { mode }] = [session.view?.log ?? [], lastInput, settings.now]
+    const [{ view }, { byKeys }, { mode }] = [session, lastInput, settings.now]
+    const begun = !!view && toldOfFlick(view.log, TABLES[view.game]?.game.words ?? {})
     const [at, lens, { box }] = [aimNow(world), sight.lensNow(), sight]
     const sends = confirmNow(settings.now, coarse() ? 'touch' : 'mouse', world.id) === 'release'
     const padNow = pad() ? 'shown' : layout.now.startsWith('phone') ? 'hidden' : 'none'
     const line = { die: !!at && flicksDie(at.scene, at.option), pad: padNow, sends } as const
-    const say = hintFor({ flicked: hinted.yes, aimed, log, byKeys, mode, ...line })
+    const say = hintFor({ flicked: hinted.yes, aimed, begun, byKeys, mode, ...line })
     return say && at && resting && lens && box ? firstHint(say, at, resting, lens, box) : null
   })
 

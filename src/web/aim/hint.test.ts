@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { handAt, hintFor, lineBeside } from './hint'
+import { handAt, hintFor, lineBeside, toldOfFlick } from './hint'
 
 const first = {
   flicked: false,
   aimed: false,
-  log: [{ n: 1, say: 'Round 1 begins.' }],
+  begun: false,
   byKeys: false,
   mode: 'pull',
   die: false,
@@ -29,10 +29,20 @@ test('from where it goes, and what sends it', () => {
 test('nobody else is: who has flicked or aimed, who is in the middle of a battle, who aims by keys', () => {
   expect(hintFor({ ...first, flicked: true })).toBeNull()
   expect(hintFor({ ...first, aimed: true })).toBeNull()
-  const moved = { n: 2, say: 'Ember moves 14 cm.', about: { is: 'moves', piece: 's1' } }
-  expect(hintFor({ ...first, log: [...first.log, moved] })).toBeNull()
+  expect(hintFor({ ...first, begun: true })).toBeNull()
   expect(hintFor({ ...first, byKeys: true })).toBeNull()
   expect(hintFor({ ...first, mode: 'keys' })).toBeNull()
+})
+
+test('a line of a flicked die or ship tells of a flick, one of a round or of a drift does not', () => {
+  const words = {
+    moves: { entry: null, kind: '', motion: 'piece' },
+    miss: { entry: null, kind: '', motion: 'die' },
+    drifts: { entry: null, kind: '', motion: 'glide' },
+  } as const
+  const told = (is: string) => toldOfFlick([{ say: '', about: { is, piece: 's1' } }], words)
+  expect(['moves', 'miss', 'drifts', 'activated'].map(told)).toEqual([true, true, false, false])
+  expect(toldOfFlick([{ say: 'Round 1 begins.' }], words)).toBe(false)
 })
 
 test('of a pad behind another tab nothing is said, a swipe needs none', () => {

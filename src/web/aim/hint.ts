@@ -1,4 +1,4 @@
-import type { LogLine } from '../../match'
+import type { Line, LogWord } from '../../games/kit'
 import { apart, type Px } from '../../players/human/gesture'
 import type { Settings } from '../settings/settings'
 import { type Box, isWithin, overlap } from '../table3d/box'
@@ -9,7 +9,8 @@ export interface Hinting {
   flicked: boolean
   /** Something was aimed: this person has found out how. */
   aimed: boolean
-  log: readonly LogLine[]
+  /** Something has been flicked in this match. */
+  begun: boolean
   /** The last thing that was touched was a key. */
   byKeys: boolean
   mode: Settings['mode']
@@ -21,24 +22,24 @@ export interface Hinting {
   sends: boolean
 }
 
-type Line = Pick<Hinting, 'die' | 'pad' | 'sends'>
+type Aiming = Pick<Hinting, 'die' | 'pad' | 'sends'>
 
-function pullLine({ die, pad, sends }: Line): string {
+function pullLine({ die, pad, sends }: Aiming): string {
   const from = pad === 'shown' ? 'on the pad' : die ? 'from the die' : 'from the lit edge'
   return sends ? `Pull back ${from} and let go.` : `Pull back ${from}, then press Flick.`
 }
 
 const LINES = {
   pull: pullLine,
-  swipe: ({ die }: Line) => (die ? 'Swipe across the die.' : 'Swipe across a lit edge.'),
+  swipe: ({ die }: Aiming) => (die ? 'Swipe across the die.' : 'Swipe across a lit edge.'),
 } as const
 
-/** Lines that only a flick brings. */
-const FLICKS: readonly string[] = ['moves', 'fires', 'miss', 'wild', 'ram', 'collision']
+/** Whether some line tells of a flick. */
+export const toldOfFlick = (log: readonly Line[], words: Readonly<Record<string, LogWord>>): boolean =>
+  log.some(({ about }) => ['die', 'piece'].includes((about && words[about.is]?.motion) ?? ''))
 
 /** One line, before the first flick of a browser; null where it would only be in the way. */
-export function hintFor({ flicked, aimed, log, byKeys, mode, ...line }: Hinting): string | null {
-  const begun = log.some(({ about }) => about && FLICKS.includes(about.is))
+export function hintFor({ flicked, aimed, begun, byKeys, mode, ...line }: Hinting): string | null {
   if (flicked || aimed || begun || byKeys || mode === 'keys') return null
   // It would speak of a pad that nobody sees.
   return mode === 'pull' && line.pad === 'hidden' ? null : LINES[mode](line)

@@ -41,6 +41,9 @@ const MODULES: readonly (readonly [string, Module])[] = [
 export const unknownModules = (words: readonly string[]): string[] =>
   words.filter((word) => !MODULES.some(([name]) => name === word))
 
+/** Every word there is, whatever is played: for what is said of all ships. */
+export const allRules: Rules = MODULES.reduce((so, [, module]) => module(so), baseRules)
+
 const made = new Map<string, Rules>()
 
 /** The rules of a battle with these modules. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { across, arriving, counted, fleetOf, hitsOf, inWords, roundsOf, timesOf } from './counts'
+import { inWords } from '../../kit'
+import { across, arriving, counted, fleetOf, hitsOf, roundsOf, timesOf } from './counts'
 
 test('001:25-32, 198-203, 210-216, 222-236: fleets as the book lists them', () => {
   expect(fleetOf('introductory', 'uprising')).toBe('two destroyers and a fighter wing')

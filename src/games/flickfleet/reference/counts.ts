@@ -1,3 +1,4 @@
+import { inWords, listed } from '../../kit'
 import { classes } from '../data'
 import { scenarios } from '../data/scenarios'
 import { sceneryKinds } from '../data/scenery'
@@ -5,34 +6,11 @@ import type { FleetEntry, ScenarioSide } from '../data/types'
 
 /** What the data count, in words for the sentences of the reference. */
 
-const WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
-/** 'three'; digits above twelve. */
-export const inWords = (count: number): string => WORDS[count] ?? String(count)
-
 /** 'a destroyer', 'two destroyers'. */
 export function counted(count: number, ship: string): string {
   const name = classes[ship]!.name.toLowerCase()
   return count === 1 ? `a ${name}` : `${inWords(count)} ${name}s`
 }
-
-/** 'a, b and c'. */
-const listed = (all: readonly string[]): string =>
-  [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ')
 
 function withWings({ ship, count, aboard = [] }: FleetEntry): string {
   const wings = aboard.map((wing) => counted(wing.count, wing.ship))

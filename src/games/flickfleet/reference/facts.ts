@@ -1,24 +1,14 @@
 import { classes } from '../data'
 import { supply } from '../data/box'
 import { factions } from '../data/names'
+import { allRules } from '../modules'
 import type { ActionData, Location, ShipClass } from '../data/types'
 
 /** What the data say of a class, in sentences. */
 
-const dice = (die: string, count: string): string => `fires one ${die} ${count}`
-
-const ACTIONS: Readonly<Record<string, (action: ActionData) => string>> = {
-  fire: ({ die, per }) => dice(die!, per === 'action' ? 'an action' : `for each ${per} it has left`),
-  recharge: ({ cubes }) => `puts back ${cubes} shield ${cubes === 1 ? 'cube' : 'cubes'}`,
-  repair: ({ returns }) => `puts back a lost disc${returns!.includes('hull') ? ' or a hull cube' : ''}`,
-  launch: ({ wing, count }) => `launches ${count} ${lower(wing!)}${count === 1 ? '' : 's'}`,
-  move: ({ flick }) =>
-    flick === 'rim' ? 'moves by a flick anywhere on the rim' : 'moves by a flick on its lit rear edges',
-}
-
 const lower = (ship: string): string => classes[ship]!.name.toLowerCase()
 
-const sayAction = (action: ActionData): string => ACTIONS[action.type]!(action)
+const sayAction = (action: ActionData): string => allRules.actions[action.type]!.says(action)
 
 /** 'hit by 4', 'hit by 1 to 3': the numbers of a location stand side by side. */
 function hitBy(numbers: readonly number[]): string {

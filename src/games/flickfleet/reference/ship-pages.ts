@@ -2,16 +2,11 @@ import type { DashboardPlace, Gauge, ShipPage } from '../../kit'
 import { classes } from '../data'
 import { factions } from '../data/names'
 import type { ActionData, Location, ShipClass } from '../data/types'
+import { allRules } from '../modules'
 import { factsOf, inTheBox, placeSentences } from './facts'
 import { ENTRY_OF_SHIP } from './rule-for'
 
-const DOES: Readonly<Record<string, string>> = {
-  move: 'Move',
-  fire: 'Fire',
-  recharge: 'Recharge',
-  repair: 'Repair',
-  launch: 'Launch',
-}
+const nameOf = ({ type }: ActionData): string => allRules.actions[type]!.name
 
 const placeOf = ({ name, numbers, colour, discs, action }: Location): DashboardPlace => ({
   name,
@@ -19,15 +14,15 @@ const placeOf = ({ name, numbers, colour, discs, action }: Location): DashboardP
   ...(colour ? { colour } : {}),
   now: discs,
   most: discs,
-  ...(action ? { does: DOES[action.type]! } : { weakSpot: true as const }),
+  ...(action ? { does: nameOf(action) } : { weakSpot: true as const }),
 })
 
-const actionPlace = ({ type }: ActionData): DashboardPlace => ({
-  name: DOES[type]!,
+const actionPlace = (action: ActionData): DashboardPlace => ({
+  name: nameOf(action),
   numbers: [],
   now: 0,
   most: 0,
-  does: DOES[type]!,
+  does: nameOf(action),
 })
 
 const gaugesOf = ({ shields, hull, pieces }: ShipClass): Gauge[] =>

@@ -2,7 +2,6 @@ import {
   button,
   choose,
   end,
-  log,
   menu,
   pick,
   type Entry,
@@ -15,7 +14,8 @@ import type { Active, Ship } from '../state'
 import type { G, Slot } from './rules'
 import { verdict } from './ending'
 import { passTurn } from './round'
-import { fleetInPlay, inPlay, shipAt, slotsOf } from './ships'
+import { classOf, fleetInPlay, inPlay, shipAt, slotsOf } from './ships'
+import { tell } from './words'
 
 const RULE = '001:40-45 Playing a round, Ship actions'
 
@@ -26,7 +26,7 @@ export function* takeTurn(g: G): Script {
   ship.cube = false
   s.active = { ship: ship.id, used: [] }
   s.lastActive = ship.seat
-  log(s, `${ship.name} is activated.`, { is: 'activated', piece: ship.id })
+  tell(s, `${ship.name} is activated.`, { is: 'activated', piece: ship.id })
   yield* menu(
     g,
     () => question(g, ship),
@@ -105,8 +105,7 @@ export function whyNot(g: G, ship: Ship, slot: Slot, active: Active | null): Rea
     return { why: 'Another ship is active.', short: 'another ship is active' }
   if (active?.used.includes(slot.id)) return USED
   if (active && active.used.length >= 2) return { why: 'Both actions are used.', short: 'both actions used' }
-  if (slot.location !== null && locationLost(ship, slot))
-    return { why: `The ${slot.name} has no disc.`, short: 'no disc left' }
+  if (locationLost(ship, slot)) return { why: `The ${slot.name} has no disc.`, short: 'no disc left' }
   return forbidden(g, ship, slot) ?? g.rules.actions[slot.data.type]!.no(g, ship, slot)
 }
 
@@ -115,9 +114,9 @@ const USED: Reason = { why: 'Used already: the two actions must differ.', short:
 const forbidden = (g: G, ship: Ship, slot: Slot): Reason | null =>
   g.rules.forbids.map((forbids) => forbids(g, ship, slot)).find((why) => why !== null) ?? null
 
-/** 001:56, 101  A location without a disc cannot act; Engineering never has one (001:71). */
-const locationLost = (ship: Ship, slot: Slot): boolean =>
-  slot.data.type !== 'repair' && ship.discs[slot.location!] === 0
+/** 001:56, 101  A location that has lost its discs cannot act; Engineering never had one (001:71). */
+const locationLost = (ship: Ship, { location }: Slot): boolean =>
+  location !== null && ship.discs[location] === 0 && classOf(ship).locations[location]!.discs > 0
 
 /** D-05  An action is used up as it begins. */
 export function spend(g: G, slot: Slot): void {

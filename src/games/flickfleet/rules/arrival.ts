@@ -1,10 +1,11 @@
-import { log, placeable, type Entry, type What } from '../../kit'
+import { placeable, type Entry, type What } from '../../kit'
 import type { Placement } from '../data/types'
 import type { Ship } from '../state'
 import { regionOf } from './placement'
 import type { G } from './rules'
 import { enter } from './setup'
 import { shapeOf } from './ships'
+import { tell } from './words'
 import type { Pose } from '../../../table/types'
 
 /**
@@ -18,11 +19,11 @@ export function joining(g: G, ship: Ship, placement: Placement, near?: Pose): En
   return placeable(what, spec, function* (pose) {
     if (pose === 'nowhere') return noRoom(g, ship)
     enter(g, ship, pose)
-    log(g.s, `${ship.name} joins the battle.`, { is: 'arrives', piece: ship.id })
+    tell(g.s, `${ship.name} joins the battle.`, { is: 'arrives', piece: ship.id })
   })
 }
 
 /** It is asked for again at the start of the next round. */
 export function noRoom(g: G, ship: Ship): void {
-  log(g.s, `There is no room for ${ship.name} this round.`, { is: 'no room', piece: ship.id })
+  tell(g.s, `There is no room for ${ship.name} this round.`, { is: 'no room', piece: ship.id })
 }

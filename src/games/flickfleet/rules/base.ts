@@ -1,6 +1,8 @@
 import { touchingEnds } from './activation'
 import { collide } from './collision'
+import { weapon } from './damage'
 import { enemies, fire } from './firing'
+import { gates } from './gates'
 import { launch } from './launch'
 import { move } from './move'
 import { recharge } from './recharge'
@@ -10,14 +12,18 @@ import { placeShips } from './setup'
 import { battleTurn } from './battle'
 import { lastStanding, shipLost, sideGone } from './winning'
 
+/** 001:102, D-41, D-46 */
+const TWICE = { capital: 'A nuke deals its number twice.', wing: 'A nuke takes two pieces.' }
+
 /** The rules of the base book. Modules add to a copy of them (`modules/index.ts`). */
 export const baseRules: Rules = {
   actions: { move, fire, recharge, repair, launch },
   weapons: {
-    laser: { name: 'laser', points: 1, pieces: 1, stoppedByArmour: true },
-    nuke: { name: 'nuke', points: 2, pieces: 2, stoppedByArmour: false },
+    laser: weapon({ name: 'laser', entry: 'defence-grid', points: 1, pieces: 1, ignoresArmour: false }),
+    nuke: weapon({ name: 'nuke', entry: 'nukes', points: 2, pieces: 2, ignoresArmour: true, note: TWICE }),
   },
   things: {},
+  gates,
   wins: { last_standing: lastStanding, side_gone: sideGone, ship_lost: shipLost },
   fouls: {},
   house: [
@@ -31,6 +37,7 @@ export const baseRules: Rules = {
   used: [],
   moved: [],
   after: [],
+  pointLost: [],
   lost: [],
   forbids: [],
   leaves: [],

@@ -1,8 +1,9 @@
-import { log, place, put, type Flicked, type Script, type Seat } from '../../kit'
+import { place, put, type Flicked, type Script, type Seat } from '../../kit'
 import type { Ship, State } from '../state'
 import { byFoul } from './ending'
 import type { G } from './rules'
 import { inPlay, shapeOf, shipAt } from './ships'
+import { tell } from './words'
 import type { Event, Id } from '../../../table/types'
 
 type Out = Extract<Event, { is: 'out' }>
@@ -14,8 +15,8 @@ const BACK_INSIDE_MM = 50
 export function collide(g: G, mover: Ship, met: readonly { id: Id }[]): void {
   if (!met.some(({ id }) => g.s.ships[id])) return
   if (g.s.active) g.s.active.over ??= 'collided'
-  const about = { is: 'collision', piece: mover.id }
-  log(g.s, `The collision does no damage, but ${mover.name}'s turn is over.`, about)
+  const say = `The collision does no damage, but ${mover.name}'s turn is over.`
+  tell(g.s, say, { is: 'collision', piece: mover.id })
 }
 
 /** 001:77, D-16  A ship that a move knocked off the table is not lost: its owner is about to put it back. */
@@ -62,5 +63,5 @@ function* bringBack(g: G, ship: Ship, { at, side }: Out, { before }: Flicked): S
   const back = pose === 'nowhere' ? before[ship.id]!.pose : pose
   g.s.table = put(g.s.table, ship.id, { kind: 'ship', shape: shapeOf(ship), pose: back })
   ship.where = 'table'
-  log(g.s, `${ship.name} was knocked off the table and comes back.`, { is: 'back', piece: ship.id })
+  tell(g.s, `${ship.name} was knocked off the table and comes back.`, { is: 'back', piece: ship.id })
 }

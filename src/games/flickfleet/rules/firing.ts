@@ -1,29 +1,22 @@
-import {
-  end,
-  exit,
-  flickable,
-  log,
-  offer,
-  take,
-  type About,
-  type Entry,
-  type Script,
-  type What,
-} from '../../kit'
+import { end, exit, flickable, offer, take, type Entry, type Script, type What } from '../../kit'
 import { dieSurface } from '../data/board'
 import type { Ship, Thing } from '../state'
 import { actionButton } from './activation'
-import { hit } from './damage'
 import { verdict } from './ending'
 import { ruleOf, runInto, settle } from './obstacles'
 import { pushedOff } from './routed'
 import type { Action, G, Slot } from './rules'
 import { inPlay, isWing, shipAt } from './ships'
-import { DIE, firstHit, wild, type Shot, type Touched } from './shot'
-import type { Id, Result } from '../../../table/types'
+import { DIE, firstHit, wild, type Shot } from './shot'
+import { tell, type AboutWord } from './words'
+import type { Id, Point, Result } from '../../../table/types'
 
 /** 001:48-52, 66-67 Fire: one die per piece or per disc. */
 export const fire: Action = {
+  name: 'Fire',
+  entry: 'firing',
+  says: ({ die, per }) =>
+    `fires one ${die} ${per === 'action' ? 'an action' : `for each ${per} it has left`}`,
   no: () => null,
   entries: (g, ship, slot) => [actionButton(g, slot, whatFire(ship, slot), () => fireAll(g, ship, slot))],
 }
@@ -106,15 +99,16 @@ export function* resolve(g: G, shot: Shot): Script {
   const target = first && shipAt(g.s, first.id)
   g.s.table = take(g.s.table, DIE)
   const up = shot.result.poses[DIE]?.up
-  sayShot(g, shot, first, up)
+  if (target) sayHit(g, { ...shot, target, at: first.at, result: up! })
+  else sayMiss(g, shot.ship, shot.result)
   const met = settle(g, shot.result, pushedOff)
-  if (target && inPlay(target)) yield* hit(g, target, g.rules.weapons[shot.weapon]!, up!)
+  if (target && inPlay(target)) yield* g.rules.weapons[shot.weapon]!.ship(g, target, up!)
   yield* runInto(g, met)
 }
 
 /** 001:119, 123, D-40  An obstacle came first: no ship is damaged, and pushed ships stay or go back. */
 function* blocked(g: G, shot: Shot, thing: Thing): Script {
-  const about = { is: 'blocked', piece: thing.id, by: shot.ship.id }
+  const about = { is: 'blocked', piece: thing.id, by: shot.ship.id } as const
   sayFires(g, shot.ship, '', `the die meets ${thing.name} first and does no more.`, about)
   const back = thing.dieFirst === 'restore'
   g.s.table = back ? shot.before : take(g.s.table, DIE)
@@ -123,18 +117,39 @@ function* blocked(g: G, shot: Shot, thing: Thing): Script {
 }
 
 /** One die of a volley: 'Ember fires wild: …', or under 'Ember fires' with the others 'wild: …'. */
-export function sayFires(g: G, ship: Ship, how: string, rest: string, about: About): void {
+function sayFires(g: G, ship: Ship, how: string, rest: string, about: AboutWord): void {
   const head = `${ship.name} fires`
   const value = about.value === undefined ? {} : { value: about.value }
   const said = [...Object.values(value), rest].join(', ')
   const whole = how ? `${head} ${how}: ${said}` : `${head}: ${said}`
-  log(g.s, whole, about, { head, ...value, rest: how ? `${how}: ${rest}` : rest })
+  tell(g.s, whole, about, { head, ...value, rest: how ? `${how}: ${rest}` : rest })
 }
 
-function sayShot(g: G, { ship, weapon, die, result }: Shot, first: Touched | undefined, up = 0): void {
-  if (!first) return sayMiss(g, ship, result)
-  const about = { is: 'fires', piece: first.id, by: ship.id, value: up, die, weapon, at: first.at }
-  sayFires(g, ship, '', `hits ${shipAt(g.s, first.id).name}.`, about)
+/** A die that counts as a hit. */
+interface Hit {
+  ship: Ship
+  target: Ship
+  weapon: string
+  die: string
+  result: number
+  /** Where they met, if the die was flicked. */
+  at?: Point
+}
+
+/** `how`: 'at point blank'. */
+export function sayHit(g: G, { ship, target, weapon, die, result, at }: Hit, how = ''): void {
+  const { name, note } = g.rules.weapons[weapon]!
+  const why = note && (isWing(target) ? note.wing : note.capital)
+  sayFires(g, ship, how, `hits ${target.name}.`, {
+    is: 'fires',
+    piece: target.id,
+    by: ship.id,
+    value: result,
+    die,
+    weapon: name,
+    ...(at ? { at } : {}),
+    ...(why ? { note: why } : {}),
+  })
 }
 
 /** D-35  Whether it left the table makes no difference but to who learns to aim. */

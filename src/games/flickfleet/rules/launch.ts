@@ -1,6 +1,5 @@
 import {
   end,
-  log,
   offer,
   placeable,
   type Entry,
@@ -10,15 +9,21 @@ import {
   type Script,
   type What,
 } from '../../kit'
+import { classes } from '../data'
 import type { Ship } from '../state'
 import { spend } from './activation'
 import type { Action, G, Slot } from './rules'
 import { enter } from './setup'
 import { aboard, classOf, shapeOf } from './ships'
+import { tell } from './words'
 import type { Pose, Region } from '../../../table/types'
 
 /** 001:73 Launching wings, D-50, D-51  A wing from its bay to any spot touching the ship, with a cube. */
 export const launch: Action = {
+  name: 'Launch',
+  entry: 'launching',
+  says: ({ wing, count }) =>
+    `launches ${count} ${classes[wing!]!.name.toLowerCase()}${count === 1 ? '' : 's'}`,
   no(g, ship, slot) {
     const wing = nextWing(g, ship, slot)
     if (!wing) return NONE_LEFT
@@ -63,8 +68,8 @@ function launchWing(g: G, ship: Ship, slot: Slot, wing: Ship): Entry {
 function comesOut(g: G, ship: Ship, wing: Ship, pose: Pose): void {
   enter(g, wing, pose)
   wing.cube = true
-  const about = { is: 'launch', piece: wing.id, by: ship.id }
-  log(g.s, `${ship.name} launches ${wing.name}, a ${classOf(wing).name.toLowerCase()}.`, about)
+  const say = `${ship.name} launches ${wing.name}, a ${classOf(wing).name.toLowerCase()}.`
+  tell(g.s, say, { is: 'launch', piece: wing.id, by: ship.id })
 }
 
 /** 001:218  A bay that launches several wings in one action; the player may stop. */

@@ -1,6 +1,15 @@
-import { log, take } from '../../kit'
+import { take, type Gate } from '../../kit'
 import type { Loss, Ship } from '../state'
 import type { G } from './rules'
+import { tell } from './words'
+
+/** The gate that nothing gets past: the end of the ship. */
+export const LOST: Gate = { is: 'lost', name: 'Lost', now: 1, most: 1, mark: 'skull' }
+export const CONTACT_LOST = 'contact lost'
+/** Once a point has come to it. */
+export const REACHED: Gate = { ...LOST, say: CONTACT_LOST }
+
+export const outOfBattle = ({ name }: Ship): string => `${name} is out of the battle.`
 
 /** A ship goes out of the battle for good; wings aboard go with it (D-49). */
 export function lose(g: G, ship: Ship, how: Loss): void {
@@ -18,5 +27,5 @@ export function lose(g: G, ship: Ship, how: Loss): void {
 function loseAboard(g: G, wing: Ship): void {
   wing.where = 'lost'
   wing.lost = 'lost with its carrier'
-  log(g.s, `${wing.name} is lost aboard.`, { is: 'lost aboard', piece: wing.id })
+  tell(g.s, `${wing.name} is lost aboard.`, { is: 'lost aboard', piece: wing.id })
 }

@@ -1,10 +1,11 @@
-import { exit, log, touches, type Flicked, type Script } from '../../kit'
+import { exit, listed, touches, type Flicked, type Script } from '../../kit'
 import type { Ship, State, Thing } from '../state'
 import { comeBack, knockOut } from './collision'
 import { endsTurn, runInto, settle } from './obstacles'
 import { leaves } from './routed'
 import type { G } from './rules'
 import { inPlay } from './ships'
+import { tell } from './words'
 
 /**
  * What a move did, rams aside: 001:75 Routed, 001:77 Ramming & collisions, 001:115-124 Obstacles, D-15 to
@@ -26,7 +27,7 @@ export function* moved(g: G, ship: Ship, flick: Flicked): Script {
 function cutShort(g: G, ship: Ship): void {
   if (g.s.active?.over) return
   if (g.s.active) g.s.active.over = 'collided'
-  log(g.s, `${ship.name}'s turn is over.`, { is: 'collision', piece: ship.id })
+  tell(g.s, `${ship.name}'s turn is over.`, { is: 'cut short', piece: ship.id })
 }
 
 /** Ships and obstacles that the moving ship itself touched, in order (D-18). */
@@ -34,14 +35,10 @@ export const touched = (s: State, ship: Ship, { result }: Flicked): (Ship | Thin
   touches(result, ship.id).flatMap((id) => s.ships[id] ?? s.things[id] ?? [])
 
 function sayMove(g: G, ship: Ship, flick: Flicked, hit: readonly { name: string }[]): void {
-  const meets = hit.length ? `hitting ${listed(hit.map(({ name }) => name))}` : 'touching nothing'
-  log(g.s, `${ship.name} moves ${distance(ship, flick)}, ${meets}.`, { is: 'moves', piece: ship.id })
-}
-
-/** 'Ember, Kestrel and the moon'. */
-function listed(names: string[]): string {
-  const once = [...new Set(names)]
-  return [once.slice(0, -1).join(', '), once.at(-1)].filter(Boolean).join(' and ')
+  const meets = hit.length
+    ? `hitting ${listed([...new Set(hit.map(({ name }) => name))])}`
+    : 'touching nothing'
+  tell(g.s, `${ship.name} moves ${distance(ship, flick)}, ${meets}.`, { is: 'moves', piece: ship.id })
 }
 
 /** In whole centimetres, as a person would say it. */

@@ -9,6 +9,10 @@ import { shapeOf } from './ships'
 
 /** 001:48-53, 70  Move: one flick on the allowed edges; a ship that may ram can say so first. */
 export const move: Action = {
+  name: 'Move',
+  entry: 'moving',
+  says: ({ flick }) =>
+    flick === 'rim' ? 'moves by a flick anywhere on the rim' : 'moves by a flick on its lit rear edges',
   no: () => null,
   entries: (g, ship, slot) => [moveEntry(g, ship, slot), ...ramEntries(g, ship, slot)],
 }

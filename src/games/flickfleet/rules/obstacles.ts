@@ -1,7 +1,8 @@
-import { log, take, type Script } from '../../kit'
+import { capitalised, take, type Script } from '../../kit'
 import type { Ship, State, Thing } from '../state'
 import type { G, Meeting, ThingRule } from './rules'
 import { inPlay } from './ships'
+import { tell } from './words'
 import type { Event, Id, Piece, Result } from '../../../table/types'
 
 /** 001:115-124 Obstacles: what ships meet. What a die meets first stands in `firing.ts`. */
@@ -17,9 +18,6 @@ export const thingOn = ({ kind, shape, mobile }: Thing, pose: Piece['pose']): Pi
   pose,
   ...(mobile ? {} : { fixed: true as const }),
 })
-
-/** At the start of a sentence. */
-export const capitalised = ({ name }: Thing): string => `${name[0]!.toUpperCase()}${name.slice(1)}`
 
 /**
  * 001:75, 119, D-39  What a flick did for good, in the order in which it happened: ships crash, ships
@@ -42,7 +40,10 @@ export function settle(g: G, { events }: Result, leave: (g: G, ship: Ship) => vo
 function goesOut(g: G, id: Id, leave: (g: G, ship: Ship) => void): void {
   const { ships, things } = g.s
   if (ships[id]) leave(g, ships[id])
-  if (things[id] && onTable(things[id])) removeThing(g, things[id], 'is pushed off the table')
+  const thing = things[id]
+  if (!thing || !onTable(thing)) return
+  removeThing(g, thing)
+  tell(g.s, `${capitalised(thing.name)} is pushed off the table.`, { is: 'pushed off', piece: id })
 }
 
 /**
@@ -68,8 +69,7 @@ export function* runInto(g: G, met: readonly Meeting[]): Script {
 export const endsTurn = (g: G, ship: Ship, met: readonly Meeting[]): boolean =>
   met.some((meeting) => meeting.ship === ship && ruleOf(g, meeting.thing).endsTurn)
 
-export function removeThing(g: G, thing: Thing, how: string): void {
+export function removeThing(g: G, thing: Thing): void {
   g.s.table = take(g.s.table, thing.id)
   thing.where = 'lost'
-  log(g.s, `${capitalised(thing)} ${how}.`, { is: 'obstacle', piece: thing.id })
 }

@@ -20,6 +20,7 @@ import { runInto, settle } from './obstacles'
 import { pushedOff } from './routed'
 import type { G, Slot } from './rules'
 import { classOf, discsLeft, inPlay, isCapital, shapeOf } from './ships'
+import { tell } from './words'
 import type { Id, Result } from '../../../table/types'
 
 /** 001:78 A ram is a last ditch: at most this many discs left. */
@@ -63,8 +64,8 @@ const firstMet = (g: G, ship: Ship, { result }: Flicked): Id | undefined =>
 /** 001:79-84  The ram has come about: the rammer is destroyed, then the target is damaged. */
 export function* strikes(g: G, ship: Ship, target: Ship, result: Result): Script {
   const at = contact(result, ship.id, target.id)
-  const about = { is: 'ram', piece: target.id, by: ship.id, ...(at ? { at } : {}) }
-  log(g.s, `${ship.name} rams ${target.name} and is destroyed.`, about)
+  const about = { piece: target.id, by: ship.id, ...(at ? { at } : {}) }
+  tell(g.s, `${ship.name} rams ${target.name} and is destroyed.`, { is: 'ram', ...about })
   lose(g, ship, 'spent in a ram')
   const met = settle(g, result, pushedOff)
   if (inPlay(target)) yield* ramDamage(g, ship, target, about)
@@ -72,13 +73,13 @@ export function* strikes(g: G, ship: Ship, target: Ship, result: Result): Script
 }
 
 /** 001:80-84, D-27, D-28 */
-function* ramDamage(g: G, ship: Ship, target: Ship, about: About): Script {
+function* ramDamage(g: G, ship: Ship, target: Ship, about: Omit<About, 'is'>): Script {
   if (target.shields > 0) return overload(g, target)
   const { size } = classOf(ship)
   for (let die = 1; die <= RAM_DICE[size ?? 'small'] && inPlay(target); die++) {
     const [result] = yield* roll('ram', `A D6 for where ${ship.name} strikes ${target.name}.`, 6)
-    log(g.s, `The D6 shows ${result}.`, { ...about, is: 'rolled', value: result!, die: 'D6' })
+    tell(g.s, `The D6 shows ${result}.`, { ...about, is: 'ram rolled', value: result!, die: 'D6' })
     for (let point = 1; point <= POINTS_PER_DIE && inPlay(target); point++)
-      damagePoint(g, target, result!, false)
+      yield* damagePoint(g, target, result!, false)
   }
 }

@@ -1,12 +1,17 @@
-import { log, type Reason, type What } from '../../kit'
+import type { Reason, What } from '../../kit'
 import { actionButton } from './activation'
 import { fromBox } from './box'
 import type { Ship } from '../state'
 import type { Action, Slot } from './rules'
 import { classOf } from './ships'
+import { tell } from './words'
 
 /** 001:65 Shield Generator, D-52  Shield cubes return, never above the printed spaces. */
 export const recharge: Action = {
+  name: 'Recharge',
+  entry: 'shield-generator',
+  says: ({ cubes }) => `puts back ${cubes} shield ${cubes === 1 ? 'cube' : 'cubes'}`,
+  burnsOut: true,
   no: (_, ship) => (ship.shields >= classOf(ship).shields ? FULL : null),
   entries: (g, ship, slot) => [
     actionButton(g, slot, whatRecharge(ship, slot), function* () {
@@ -15,8 +20,9 @@ export const recharge: Action = {
         ship.shields += 1
         fromBox(g.s, 'shield')
       }
-      const about = { is: 'recharge', piece: ship.id, value: ship.shields }
-      log(g.s, `${ship.name} recharges: shields ${ship.shields} of ${most}.`, about)
+      const left = { name: 'shields', now: ship.shields, most }
+      const say = `${ship.name} recharges: shields ${left.now} of ${most}.`
+      tell(g.s, say, { is: 'recharge', piece: ship.id, left })
     }),
   ],
 }

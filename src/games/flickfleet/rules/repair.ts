@@ -1,12 +1,16 @@
-import { log, type Entry, type Reason, type What } from '../../kit'
+import type { Entry, Reason, What } from '../../kit'
 import type { Ship } from '../state'
 import { actionButton } from './activation'
 import { colourAt, fromBox } from './box'
 import type { Action, G, Slot } from './rules'
 import { classOf } from './ships'
+import { tell } from './words'
 
 /** 001:71 Engineering, D-52  One removed disc back to its own location, or one hull cube. */
 export const repair: Action = {
+  name: 'Repair',
+  entry: 'engineering',
+  says: ({ returns }) => `puts back a lost disc${returns!.includes('hull') ? ' or a hull cube' : ''}`,
   no: (_, ship) => (damaged(ship).length === 0 && !hullDamaged(ship) ? UNDAMAGED : null),
   entries: (g, ship, slot) => [
     ...damaged(ship).map((location) => repairDisc(g, ship, slot, location)),
@@ -33,8 +37,9 @@ function repairDisc(g: G, ship: Ship, slot: Slot, location: number): Entry {
   return actionButton(g, slot, whatRepair(ship, slot, location, name), function* () {
     ship.discs[location]! += 1
     fromBox(g.s, colourAt(ship, location))
-    const about = { is: 'repair', piece: ship.id, place: location, value: ship.discs[location]! }
-    log(g.s, `${ship.name} repairs its ${name}: ${ship.discs[location]} of ${discs} discs.`, about)
+    const left = { name, now: ship.discs[location]!, most: discs }
+    const say = `${ship.name} repairs its ${name}: ${left.now} of ${discs} discs.`
+    tell(g.s, say, { is: 'repair', piece: ship.id, place: location, left })
   })
 }
 
@@ -42,7 +47,8 @@ function repairHull(g: G, ship: Ship, slot: Slot): Entry {
   return actionButton(g, slot, whatRepair(ship, slot, 'hull', 'hull'), function* () {
     ship.hull += 1
     fromBox(g.s, 'hull')
-    const about = { is: 'repair', piece: ship.id, value: ship.hull }
-    log(g.s, `${ship.name} repairs its hull: ${ship.hull} of ${classOf(ship).hull}.`, about)
+    const left = { name: 'hull', now: ship.hull, most: classOf(ship).hull }
+    const say = `${ship.name} repairs its hull: ${left.now} of ${left.most}.`
+    tell(g.s, say, { is: 'repair', piece: ship.id, left })
   })
 }

@@ -4,6 +4,7 @@ import type { State } from '../state'
 import { verdict } from './ending'
 import { fleetInPlay, inPlay, shipsOf } from './ships'
 import type { G } from './rules'
+import { tell } from './words'
 
 /** D-03: who goes first when both sides have as many ships. */
 const TIE_ORDER = ['uprising', 'storm', 'imperium', 'hive', 'pirates']
@@ -51,7 +52,8 @@ function* toss(g: G, first: Seat, second: Seat): Script<Seat> {
   const name = (seat: Seat): string => g.s.sides[seat]!.name
   const [die] = yield* roll('starter', `A D6 for who begins: odd ${name(first)}, even ${name(second)}.`, 6)
   const seat = die! % 2 ? first : second
-  log(g.s, `The D6 shows ${die}: ${name(seat)} begins.`, { is: 'rolled', piece: '', value: die! })
+  const say = `The D6 shows ${die}: ${name(seat)} begins.`
+  tell(g.s, say, { is: 'toss', piece: '', value: die!, die: 'D6' })
   return seat
 }
 

@@ -1,8 +1,8 @@
-import { log } from '../../kit'
 import type { Ship } from '../state'
 import { lose } from './losses'
 import type { G } from './rules'
 import { inPlay } from './ships'
+import { tell } from './words'
 
 /**
  * 001:75 Routed, D-14, D-15  A ship that moves off the play area counts as destroyed, if nothing else is
@@ -15,6 +15,6 @@ export function leaves(g: G, ship: Ship): void {
 /** 001:75, D-16  A ship that a ram or a die that stayed in knocked off the table is lost. */
 export function pushedOff(g: G, ship: Ship): void {
   if (!inPlay(ship)) return
-  log(g.s, `${ship.name} leaves the table and does not come back.`, { is: 'left', piece: ship.id })
+  tell(g.s, `${ship.name} leaves the table and does not come back.`, { is: 'left', piece: ship.id })
   lose(g, ship, 'left the table')
 }

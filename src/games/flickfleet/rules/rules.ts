@@ -1,4 +1,4 @@
-import type { Entry, Flicked, Play, Reason, Script, Seat } from '../../kit'
+import type { Entry, Flicked, Gate as Seen, Play, Reason, Script, Seat } from '../../kit'
 import type { Ship, State, Thing } from '../state'
 import type { ActionData, Winning } from '../data/types'
 import type { Id, Point } from '../../../table/types'
@@ -20,6 +20,14 @@ export interface Slot {
 
 /** A kind of action (001:40 Ship actions). */
 export interface Action {
+  /** 'Fire'. */
+  name: string
+  /** The id of the reference's entry about it; a weapon has its own. */
+  entry: string
+  /** What it does by these data, as a clause: 'launches 2 fighter wings'. */
+  says(data: ActionData): string
+  /** 001:80, 121, D-27  Its location loses a disc with the shields when they stop a ship. */
+  burnsOut?: true
   /** Why it cannot be taken now, beyond a lost location; null when it can. */
   no(g: G, ship: Ship, slot: Slot): Reason | null
   entries(g: G, ship: Ship, slot: Slot): Entry[]
@@ -27,13 +35,50 @@ export interface Action {
 
 /** A weapon's damage (001:91-102, D-41 to D-46). */
 export interface Weapon {
+  /** As sentences call it: 'nuke'. */
   name: string
-  /** Points on a capital ship, all at the same location. */
+  /** The id of the reference's entry about it. */
+  entry: string
+  /** Points on a capital ship, all at the same location, and on an obstacle. */
   points: number
   /** Pieces a wing loses. */
   pieces: number
-  /** Results above 6 do nothing. */
-  stoppedByArmour: boolean
+  ignoresArmour: boolean
+  /** Why it does more than one point to a capital ship or to a wing, in a sentence for who sees it happen. */
+  note?: { capital: string; wing: string }
+  /** What a hit with this result does to a ship. */
+  ship(g: G, target: Ship, result: number): Script
+}
+
+/** A point of damage on its way (001:91-98). */
+export interface DamagePoint {
+  ship: Ship
+  /** What the die shows. */
+  result: number
+  /** The location of that number, or -1. */
+  place: number
+  ignoresArmour: boolean
+}
+
+/** How a point finds a gate: what there is, and why it goes through or what stopping it costs. */
+export interface Met {
+  gate: Seen
+  say: string
+  stops: boolean
+}
+
+/** Something that may stop a point of damage. */
+export interface Gate {
+  /** Null where this ship has nothing of the kind. */
+  meet(point: DamagePoint): Met | null
+  /** The point stops here: whatever goes is gone, and the log says so. */
+  stop(g: G, point: DamagePoint, stopped: Stopped): Script | void
+}
+
+/** Where a point was stopped, for its line of the log. */
+export interface Stopped {
+  gate: string
+  way: Seen[]
 }
 
 /** A ship that was moving as it met an obstacle, however it was set moving (D-76). */
@@ -48,6 +93,8 @@ export interface Meeting {
 export interface ThingRule {
   /** The same as a clause, for views: 'a ship that moves into it is destroyed'. */
   says: string
+  /** The id of the reference's entry about it. */
+  entry: string
   /** A die touched it first: whatever it touched afterwards is only pushed. */
   byDie?(g: G, thing: Thing, weapon: Weapon): void
   /** A ship met it. At once: it may be gone before anything is asked. */
@@ -88,6 +135,9 @@ export interface Rules {
   /** What a side's score counts, by the winning condition that asks for it: 'drones shot'. */
   scores: Record<string, string>
 
+  /** What a point of damage comes to, one after another; the last of them stops whatever comes. */
+  gates: readonly Gate[]
+
   // Steps.
   /** Before the first round, one step a turn: true when it did something. */
   setUp: ((g: G) => Script<boolean>)[]
@@ -100,6 +150,8 @@ export interface Rules {
   moved: ((g: G, ship: Ship, flick: Flicked) => void)[]
   /** The activation is over, also when it was cut short (D-19); asked of ships in play only. */
   after: ((g: G, ship: Ship) => Script)[]
+  /** A ship has lost a cube, a piece or a disc; `place`: of that location. */
+  pointLost: ((g: G, ship: Ship, place?: number) => void)[]
   /** A ship went out of the battle. */
   lost: ((g: G, ship: Ship) => void)[]
 

@@ -1,5 +1,4 @@
 import {
-  log,
   offer,
   placeable,
   put,
@@ -16,6 +15,7 @@ import { regionOf, sayWhere, withRoom } from './placement'
 import { starter } from './round'
 import type { G } from './rules'
 import { shapeOf, shipsOf } from './ships'
+import { tell } from './words'
 import type { Pose, Region } from '../../../table/types'
 
 export const toPlace = (s: State, seat: Seat): Ship[] =>
@@ -78,7 +78,7 @@ function placing(g: G, ship: Ship, where: Region, id: string): Entry {
   return placeable(what, spec, function* (pose) {
     if (pose === 'nowhere') throw new Error(`There is no room for ${ship.name}.`)
     enter(g, ship, pose)
-    log(g.s, `${ship.name} is placed.`, { is: 'placed', piece: ship.id })
+    tell(g.s, `${ship.name} is placed.`, { is: 'placed', piece: ship.id })
   })
 }
 

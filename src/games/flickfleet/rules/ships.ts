@@ -1,5 +1,5 @@
 import { classes } from '../data'
-import type { ShipClass } from '../data/types'
+import type { ActionData, ShipClass } from '../data/types'
 import type { Ship, State } from '../state'
 import type { Slot } from './rules'
 import type { Seat } from '../../kit'
@@ -42,6 +42,10 @@ export function slotsOf(ship: Ship): Slot[] {
   )
   return [...wings, ...places]
 }
+
+/** What the location of a dashboard does, if it does anything. */
+export const actionAt = (ship: Ship, place: number): ActionData | null =>
+  classOf(ship).locations[place]?.action ?? null
 
 /** The location a result hits, or -1 (D-47 treats a missing number as a weak spot). */
 export const locationHit = (ship: Ship, result: number): number =>

@@ -1,10 +1,11 @@
-import { choose, log, pick, put, type Script } from '../../kit'
+import { amount, choose, pick, put, type About, type Script } from '../../kit'
 import { board } from '../data'
 import { classOf, shapeOf } from './ships'
 import type { Ship } from '../state'
-import { toBox } from './box'
-import { lose } from './losses'
-import type { G } from './rules'
+import { LOST, REACHED, lose, outOfBattle } from './losses'
+import type { G, Stopped } from './rules'
+import { pointLost } from './tokens'
+import { tell } from './words'
 import { hundredth, place } from '../../../table/exact'
 import type { Point } from '../../../table/types'
 
@@ -15,20 +16,26 @@ const CHEVRON_SHIFT_MM = 8
  * 001:90, D-46  Fighters lose the outermost piece; of bombers the defender gives up the front or the back
  * one.
  */
-export function* losePiece(g: G, wing: Ship): Script {
+export function* losePiece(g: G, wing: Ship, { gate, way }: Stopped): Script {
   const { removes, pieces } = classOf(wing)
   const end = removes === 'front_or_back' && wing.pieces > 1 ? yield* chooseEnd(wing) : 'outer'
   wing.pieces -= 1
-  toBox(g.s, 'piece')
-  g.s.lossThisRound = true
-  if (wing.pieces === 0) {
-    log(g.s, `${wing.name} loses its last piece and is destroyed.`, { is: 'destroyed', piece: wing.id })
-    return lose(g, wing, 'destroyed')
-  }
+  const left = { name: 'pieces', now: wing.pieces, most: pieces }
+  pointLost(g, wing, 'piece')
+  const about = { piece: wing.id, gate, way, left }
+  if (wing.pieces === 0) return loseWing(g, wing, about)
   reshape(g, wing, end)
   const which = end === 'outer' ? 'outermost' : end
-  const about = { is: 'piece', piece: wing.id, value: wing.pieces }
-  log(g.s, `${wing.name} loses its ${which} piece, ${wing.pieces} of ${pieces} left.`, about)
+  const note = `${wing.name} now fires ${amount(wing.pieces, 'die', 'dice')}.`
+  const say = `${wing.name} loses its ${which} piece, ${wing.pieces} of ${pieces} left.`
+  tell(g.s, say, { is: 'piece', ...about, note })
+}
+
+function loseWing(g: G, wing: Ship, about: Omit<About, 'is'> & Stopped): void {
+  const way = about.way.map((gate) => (gate.is === LOST.is ? REACHED : gate))
+  const say = `${wing.name} loses its last piece and is destroyed.`
+  tell(g.s, say, { is: 'last piece', ...about, gate: LOST.is, way, note: outOfBattle(wing) })
+  lose(g, wing, 'destroyed')
 }
 
 function* chooseEnd(wing: Ship): Script<'front' | 'back'> {

@@ -22,7 +22,11 @@ function archiveOf(hits: boolean): Archive {
   if (!opened.ok) throw new Error(opened.why)
   const { archive } = opened
   const line = (about: About) => ({ n: FLICK, say: about.is, about })
-  const told = [line({ is: 'fires', piece: 's4', by: 's1', value: 3 }), line({ is: 'shield', piece: 's4' })]
+  const SHIELD = { is: 'shields', name: 'Shield', now: 1, most: 2, say: 'the last one gone' }
+  const told = [
+    line({ is: 'fires', piece: 's4', by: 's1', value: 3 }),
+    line({ is: 'shield', piece: 's4', gate: 'shields', way: [SHIELD] }),
+  ]
   const before = archive.viewAt(2)
   const after = { ...before, log: [...before.log, ...(hits ? told : [line({ is: 'miss', piece: 's1' })])] }
   const by = { seat: 'uprising', ids: ['die'], result: RESULT }

@@ -1,4 +1,4 @@
-import { glide, log, touches, type Script } from '../../../kit'
+import { glide, touches, type Script } from '../../../kit'
 import { scenarios } from '../../data'
 import { onTable, runInto, settle } from '../../rules/obstacles'
 import { strikes } from '../../rules/ramming'
@@ -6,6 +6,7 @@ import { pushedOff } from '../../rules/routed'
 import type { G, Module } from '../../rules/rules'
 import { isCapital } from '../../rules/ships'
 import type { Ship } from '../../state'
+import { tell } from './words'
 
 /** 001:206-207 In gravity's shadow: the star pulls whoever has just finished its turn. */
 export const drift: Module = (rules) => ({
@@ -27,7 +28,8 @@ export function* drifts(g: G, ship: Ship): Script {
   const pull = { piece: ship.id, to: { x, y }, mm: scenarios[g.s.scenario]!.driftMm! }
   const { result } = yield* glide(g, { key: 'drift', why, rule: "001:206 In gravity's shadow, D-92" }, pull)
   const met = touches(result, ship.id).flatMap((id) => g.s.ships[id] ?? [])[0]
-  log(g.s, met ? `${ship.name} drifts into ${met.name}.` : why, { is: 'drifts', piece: ship.id, by: star.id })
+  const say = met ? `${ship.name} drifts into ${met.name}.` : why
+  tell(g.s, say, { is: 'drifts', piece: ship.id, by: star.id })
   if (met && isCapital(ship) && isCapital(met)) return yield* strikes(g, ship, met, result)
   yield* runInto(g, settle(g, result, pushedOff))
 }

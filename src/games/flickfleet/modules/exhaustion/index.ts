@@ -1,7 +1,8 @@
-import { log, type Reason, type Script, type Seat } from '../../../kit'
+import type { Reason, Script, Seat } from '../../../kit'
 import type { G, Module, Slot } from '../../rules/rules'
 import { isCapital, shipsOf } from '../../rules/ships'
 import type { Ship, State } from '../../state'
+import { tell } from './words'
 
 /** 001:109-114 Exhaustion, D-56  A side's last capital ship cannot mend itself for ever. Optional. */
 export const exhaustion: Module = (rules) => ({
@@ -36,21 +37,23 @@ export function fatigue(g: G, seat: Seat): void {
   const ship = lastShip(g.s, seat)
   if (!ship || ship.counters !== undefined) return
   ship.counters = COUNTERS
-  const about = { is: 'fatigued', piece: ship.id, value: COUNTERS }
-  log(
-    g.s,
-    `${ship.name} is all that is left and fatigued: it may recharge or repair ${COUNTERS} more times.`,
-    about,
-  )
+  const may = `it may recharge or repair ${COUNTERS} more times`
+  const left = { name: 'counters', now: COUNTERS, most: COUNTERS }
+  tell(g.s, `${ship.name} is all that is left and fatigued: ${may}.`, {
+    is: 'fatigued',
+    piece: ship.id,
+    left,
+  })
 }
 
 /** 001:112, D-56  One counter, however much comes back. */
 export function spendCounter(g: G, ship: Ship, slot: Slot): void {
   if (!ship.counters || !TIRING.includes(slot.data.type)) return
   ship.counters -= 1
-  const left = ship.counters ? `${ship.counters} left` : 'it was the last: the ship is exhausted'
-  const about = { is: ship.counters ? 'tires' : 'exhausted', piece: ship.id, value: ship.counters }
-  log(g.s, `${ship.name} spends a counter, ${left}.`, about)
+  const left = { name: 'counters', now: ship.counters, most: COUNTERS }
+  const how = left.now > 0 ? `${left.now} left` : 'it was the last: the ship is exhausted'
+  const is = left.now > 0 ? 'tires' : 'exhausted'
+  tell(g.s, `${ship.name} spends a counter, ${how}.`, { is, piece: ship.id, left })
 }
 
 /** 001:113-114  Everything else it may still do. */

@@ -1,4 +1,5 @@
 import {
+  capitalised,
   log,
   offer,
   pick,
@@ -11,9 +12,10 @@ import {
   type What,
 } from '../../../kit'
 import { MOST_OBSTACLES, OBSTACLES_BEYOND_MM, PROPOSED_OBSTACLES } from '../../data/scenery'
-import { capitalised, thingOn } from '../../rules/obstacles'
+import { thingOn } from '../../rules/obstacles'
 import { starter } from '../../rules/round'
 import type { G, Module } from '../../rules/rules'
+import { tell } from '../../rules/words'
 import type { SideState, Thing } from '../../state'
 import type { Point, Side } from '../../../../table/types'
 
@@ -58,7 +60,7 @@ function* lay(g: G, thing: Thing, seat: Seat, proposed: Point): Script {
       if (pose === 'nowhere') return leaveOut(g, thing)
       g.s.table = put(g.s.table, thing.id, thingOn(thing, pose))
       thing.where = 'table'
-      log(g.s, `${capitalised(thing)} is placed.`, { is: 'placed', piece: thing.id })
+      tell(g.s, `${capitalised(thing.name)} is placed.`, { is: 'placed', piece: thing.id })
     }),
   ])
 }

@@ -1,8 +1,9 @@
-import { log, type Flicked } from '../../../kit'
+import type { Flicked } from '../../../kit'
 import { onTable } from '../../rules/obstacles'
 import type { G, Module } from '../../rules/rules'
 import type { Ship, State, Thing } from '../../state'
 import { escape, flees, jumped, outOfReach } from './flight'
+import { tell } from './words'
 
 /** 001:234-236, D-97, D-97a  Some ships may leave the table to win, once they are clear of the moon. */
 export const hyperspace: Module = (rules) => ({
@@ -31,8 +32,8 @@ export function movesAway(g: G, ship: Ship, { before }: Flicked): void {
   const moon = moonOf(g.s)
   if (g.tape.gap(ship.id, moon.id) <= g.tape.at(before).gap(ship.id, moon.id)) return
   ship.movedAway = true
-  const about = { is: 'clear', piece: ship.id, by: moon.id }
-  log(g.s, `${ship.name} is clear of ${moon.name} and may jump from its next turn on.`, about)
+  const say = `${ship.name} is clear of ${moon.name} and may jump from its next turn on.`
+  tell(g.s, say, { is: 'clear', piece: ship.id, by: moon.id })
 }
 
 /** 001:234, D-97  What leaving the table would do. */
@@ -52,12 +53,12 @@ export function jumps(g: G, ship: Ship): boolean {
   g.s.lossThisRound = true
   const side = g.s.sides[ship.seat]!
   side.score += 1
-  log(g.s, `${ship.name} jumps to hyperspace.`, { is: 'jump', piece: ship.id, value: side.score })
+  tell(g.s, `${ship.name} jumps to hyperspace.`, { is: 'jump', piece: ship.id, value: side.score })
   return true
 }
 
 function tooSoon(g: G, ship: Ship): false {
   const why = `it had not moved away from ${moonOf(g.s).name} in an earlier turn`
-  log(g.s, `${ship.name} jumps too soon: ${why}.`, { is: 'torn', piece: ship.id })
+  tell(g.s, `${ship.name} jumps too soon: ${why}.`, { is: 'torn', piece: ship.id })
   return false
 }

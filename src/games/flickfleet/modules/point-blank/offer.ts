@@ -1,7 +1,6 @@
 import { button, choose, log, pick, roll, type Entry, type Script } from '../../../kit'
 import type { Ship } from '../../state'
-import { hit } from '../../rules/damage'
-import { sayFires } from '../../rules/firing'
+import { sayHit } from '../../rules/firing'
 import type { G, Slot } from '../../rules/rules'
 import { inPlay } from '../../rules/ships'
 import { DICE } from '../../../../table/dice'
@@ -70,7 +69,6 @@ function* cannotMiss(g: G, ship: Ship, slot: Slot, target: Ship): Script {
     `${ship.name}'s ${die} against ${target.name}.`,
     DICE[die!].faces.length,
   )
-  const about = { is: 'fires', piece: target.id, by: ship.id, value: result!, die: die!, weapon: weapon! }
-  sayFires(g, ship, 'at point blank', `hits ${target.name}.`, about)
-  yield* hit(g, target, g.rules.weapons[weapon!]!, result!)
+  sayHit(g, { ship, target, weapon: weapon!, die: die!, result: result! }, 'at point blank')
+  yield* g.rules.weapons[weapon!]!.ship(g, target, result!)
 }

@@ -1,4 +1,4 @@
-import { flickable, log, offer, type Entry, type Question, type Script, type What } from '../../../kit'
+import { flickable, offer, type Entry, type Question, type Script, type What } from '../../../kit'
 import { surfaceOf } from '../../data/board'
 import { whyNot } from '../../rules/activation'
 import { verdict } from '../../rules/ending'
@@ -6,6 +6,7 @@ import { moved } from '../../rules/motion'
 import { starter } from '../../rules/round'
 import type { G } from '../../rules/rules'
 import { shapeOf, shipsOf, slotsOf } from '../../rules/ships'
+import { tell } from '../../rules/words'
 import type { Ship, State } from '../../state'
 
 /** 001:190  Nobody has had a turn yet. */
@@ -17,7 +18,7 @@ export function* cadetTurn(g: G): Script {
   if (s.round === 0) return yield* open(g)
   const [fighter] = shipsOf(s, s.turnOf) as [Ship]
   s.active = { ship: fighter.id, used: [] }
-  log(s, `It is ${s.sides[s.turnOf]!.name}'s turn.`, { is: 'activated', piece: fighter.id })
+  tell(s, `It is ${s.sides[s.turnOf]!.name}'s turn.`, { is: 'activated', piece: fighter.id })
   for (let done = false; !done; ) {
     const drones = g.rules.targets(g, fighter).map((drone) => checked(g, droneEntry(g, drone), true))
     done = yield* offer(g, question(g, fighter), [...fighterEntries(g, fighter), ...drones])

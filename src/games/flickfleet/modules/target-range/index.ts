@@ -1,9 +1,10 @@
-import { log, type Reason, type Seat } from '../../../kit'
+import type { Reason, Seat } from '../../../kit'
 import { scenarios } from '../../data'
 import type { G, Module, ThingRule, Win } from '../../rules/rules'
 import { inPlay } from '../../rules/ships'
 import type { Ship } from '../../state'
 import { cadetTurn, isOpening } from './cadet-turn'
+import { tell } from './words'
 
 /** 001:183-197 Target practice  A turn each, no rounds of activations; drones count, and fouls lose. */
 export const targetRange: Module = (rules) => ({
@@ -40,7 +41,10 @@ const HOUSE = [
 ]
 
 /** 001:190, 195  Neither drones nor dice do anything to it, nor it to them. */
-const untouchable: ThingRule = { says: 'dice and drones bounce off it; a cadet that flies into it has lost' }
+const untouchable: ThingRule = {
+  says: 'dice and drones bounce off it; a cadet that flies into it has lost',
+  entry: 'target-practice-rules',
+}
 
 /** Drones belong to nobody. */
 export const drones = ({ s }: G): Ship[] =>
@@ -76,7 +80,7 @@ export function countLoss({ s }: G, ship: Ship): void {
   else if (owned) side.fouls.push('fighter_shot')
   else {
     side.score += 1
-    const about = { is: 'score', piece: ship.id, value: side.score }
-    log(s, `${side.name} keeps ${ship.name}: ${side.score} so far.`, about)
+    const say = `${side.name} keeps ${ship.name}: ${side.score} so far.`
+    tell(s, say, { is: 'score', piece: ship.id, value: side.score })
   }
 }

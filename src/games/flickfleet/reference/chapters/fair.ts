@@ -1,8 +1,8 @@
-import type { Chapter } from '../../../kit'
+import { inWords, type Chapter } from '../../../kit'
 import { classes } from '../../data'
 import { supply } from '../../data/box'
 import { MOST_OBSTACLES, OBSTACLES_BEYOND_MM } from '../../data/scenery'
-import { cm, inWords } from '../counts'
+import { cm } from '../counts'
 
 const full = (id: string): string => `${classes[id]!.name.toLowerCase()} ${classes[id]!.points.full}`
 

@@ -1,6 +1,6 @@
-import type { RuleEntry } from '../../../kit'
+import { inWords, type RuleEntry } from '../../../kit'
 import { classes } from '../../data'
-import { across, arriving, cm, counted, fleetOf, inWords, roundsOf, sideOf, timesOf } from '../counts'
+import { across, arriving, cm, counted, fleetOf, roundsOf, sideOf, timesOf } from '../counts'
 
 const { optional } = sideOf('firestorm', 'uprising')
 const { total, mostInPlay, placement } = optional!

@@ -1,6 +1,6 @@
-import type { RuleEntry } from '../../../kit'
+import { inWords, type RuleEntry } from '../../../kit'
 import { scenarios } from '../../data/scenarios'
-import { inWords, timesOf } from '../counts'
+import { timesOf } from '../counts'
 
 const lying = (kind: string): string =>
   inWords(scenarios['target_practice']!.scenery.filter((piece) => piece.kind === kind).length)

@@ -1,7 +1,7 @@
-import type { Chapter } from '../../../kit'
+import { inWords, type Chapter } from '../../../kit'
 import { classes } from '../../data'
 import { cubes, discs } from '../../data/box'
-import { fleetOf, inWords } from '../counts'
+import { fleetOf } from '../counts'
 
 const total = Object.values(discs).reduce((sum, one) => sum + one, 0)
 

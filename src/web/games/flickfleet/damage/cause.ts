@@ -6,11 +6,6 @@ export function causeOf({ by, weapon }: About, pieces: Description['pieces']): s
   return name && weapon ? `${name}'s ${weapon}` : name
 }
 
-/**
- * D-41, D-46: why one die did two points, in a sentence; empty when it did not, or no weapon is why. Of a
- * wing pieces go, whatever the number.
- */
-export function twiceOf({ weapon }: About, points: readonly About[]): string {
-  if (!weapon || points.length < 2) return ''
-  return points[0]!.is === 'piece' ? `A ${weapon} takes two pieces.` : `A ${weapon} deals its number twice.`
-}
+/** Why one die did several points, in a sentence; empty when it did one, or its weapon is not why. */
+export const twiceOf = ({ note = '' }: About, points: readonly About[]): string =>
+  points.length > 1 ? note : ''

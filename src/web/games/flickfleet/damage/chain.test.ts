@@ -1,156 +1,120 @@
 import { describe, expect, test } from 'vitest'
-import type { About, Dashboard } from '../../../../games/kit'
+import type { About, Gate } from '../../../../games/kit'
 import type { LogLine } from '../../../../match'
-import { lookedAt, newBattle } from '../../../match/testing/battle'
-import { see } from '../../../match/model/seen'
 import { chainOf as chains } from './chain'
 import type { Chain } from './types'
 
-/** A dashboard of no battle yet: the introductory one has no ship with a hull. */
-const DREADNOUGHT: Dashboard = {
-  id: 'i9',
-  seat: 'imperium',
-  name: 'Meridian',
-  what: 'Dreadnought',
-  cube: true,
-  gauges: [
-    { name: 'shields', now: 4, most: 4 },
-    { name: 'hull', now: 3, most: 3 },
-  ],
-  places: [
-    { name: 'Nukes', numbers: [1], colour: 'black', now: 1, most: 1, does: 'Fire' },
-    { name: 'Defence Grid', numbers: [2, 3], colour: 'red', now: 2, most: 2, does: 'Fire' },
-    { name: 'Engines', numbers: [6], colour: 'blue', now: 1, most: 1, does: 'Move' },
-  ],
+const KNOWN = {
+  pieces: {
+    i9: { name: 'Meridian', what: 'Dreadnought', seat: 'imperium' },
+    d1: { name: 'Drone 1', what: 'Range drone', seat: 'nobody' },
+  },
+  sides: { imperium: { name: 'Imperium', mark: 'imperium' } },
 }
 
-const BOARDS = [DREADNOUGHT, ...see(lookedAt(newBattle()))!.description.boards]
+const lines = (...abouts: Omit<About, 'piece'>[]): LogLine[] =>
+  abouts.map((about) => ({ n: 7, say: '', about: { piece: 'i9', ...about } }))
 
-/** A ship with so much left. */
-function ship(what: string, left: Record<string, number>, discs: Record<string, number> = {}): Dashboard {
-  const board = BOARDS.find((one) => one.what === what)!
-  return {
-    ...board,
-    gauges: board.gauges.map((one) => ({ ...one, now: left[one.name] ?? one.now })),
-    places: board.places.map((place) => ({ ...place, now: discs[place.name] ?? place.now })),
-  }
+const chainOf = (...abouts: Omit<About, 'piece'>[]): Chain[] => chains(lines(...abouts), KNOWN)
+
+const gate = (is: string, name: string, say?: string): Gate => ({
+  is,
+  name,
+  now: 1,
+  most: 2,
+  ...(say === undefined ? {} : { say }),
+})
+
+const shields = gate('shields', 'Shield', 'the last one gone')
+const gone = gate('shields', 'Shield', 'none left')
+const armour = gate('armour', 'Armour', '3 gets through')
+const grid = gate('location', 'Defence Grid', '1 left')
+const hull = gate('hull', 'Hull')
+const lost = gate('lost', 'Lost')
+
+const left = { name: 'shields', now: 0, most: 4 }
+const fires = { is: 'fires', value: 3, die: 'D6', note: 'Twice.' }
+const shield = { is: 'shield', gate: 'shields', way: [shields, hull, lost], left, note: 'Shields are down.' }
+const disc = {
+  is: 'disc',
+  place: 1,
+  gate: 'location',
+  way: [gone, armour, grid, hull, lost],
+  left,
+  note: 'One die.',
 }
-
-const placeOf = ({ places }: Dashboard, name: string): number =>
-  places.findIndex((place) => place.name === name)
-
-const told = (board: Dashboard, ...abouts: Omit<About, 'piece'>[]): LogLine[] =>
-  abouts.map((about) => ({ n: 7, say: '', about: { piece: board.id, ...about } }))
-
-const chainOf = (lines: LogLine[], boards: Dashboard[]): Chain[] => chains(lines, { boards, pieces: {} })
-
-/** The gate that takes each point. */
-const takers = ({ rows }: Chain): string[] =>
-  rows.map((row) => row.find(({ state }) => state === 'takes')!.is)
 
 const only = (chains: Chain[]): Chain => {
   expect(chains).toHaveLength(1)
   return chains[0]!
 }
 
-describe('001:91-98 Hitting capital ships', () => {
-  test('a shield takes the point whatever the number', () => {
-    const board = ship('Dreadnought', { shields: 4 })
-    const chain = only(chainOf(told(board, { is: 'fires', value: 9 }, { is: 'shield', value: 3 }), [board]))
-    expect(takers(chain)).toEqual(['shields'])
-    expect(chain.rows[0]!.map(({ state }) => state).slice(1)).toEqual(Array(4).fill('not reached'))
-    expect(chain.meaning).toContain('three shield cubes left')
+const states = ({ rows }: Chain): string[][] => rows.map((row) => row.map(({ state }) => state))
+
+test('a row for each point: what it passed, what took it, what it never reached', () => {
+  const chain = only(chainOf(fires, shield, disc))
+  expect(states(chain)).toEqual([
+    ['takes', 'not reached', 'not reached'],
+    ['passed', 'passed', 'takes', 'not reached', 'not reached'],
+  ])
+  expect(chain.rows[1]!.map(({ say }) => say)).toEqual([
+    'none left',
+    '3 gets through',
+    '1 left',
+    'not reached',
+    'not reached',
+  ])
+  expect(chain).toMatchObject({ title: 'Meridian takes two damage', value: 3, die: 'D6', twice: 'Twice.' })
+  expect(chain.last).toMatchObject({ is: 'disc', place: 1 })
+})
+
+describe('what it means now', () => {
+  test('of each gate the last sentence', () => {
+    const again = { ...shield, note: 'Down again.' }
+    expect(only(chainOf(fires, shield, again, disc)).meaning).toBe('Down again. One die.')
   })
 
-  test('001:121: an obstacle takes all shields and the disc of the generator in one chain', () => {
-    const board = ship('Destroyer', { shields: 2 })
-    const generator = placeOf(board, 'Shield Generator')
-    const lines = told(
-      board,
-      { is: 'runs into', by: 't1' },
-      { is: 'shield', value: 1 },
-      { is: 'shield', value: 0 },
-      { is: 'disc', place: generator, value: 0 },
-    )
-    const chain = only(chainOf(lines, [board]))
-    expect(takers(chain)).toEqual(['shields', 'shields', 'location'])
-    expect(chain.meaning).toContain('no recharge')
-  })
-
-  test('001:119: no gate stops a crash into a moon', () => {
-    const board = ship('Dreadnought', { shields: 4 })
-    const chain = only(chainOf(told(board, { is: 'crash', by: 't1' }), [board]))
-    expect(chain.rows).toMatchObject([[{ is: 'lost', state: 'takes' }]])
-    expect(chain.title).toBe(`${board.name} is destroyed`)
-    expect(chain.meaning).toContain('out of the battle')
-  })
-
-  test('without shields the armour holds against 7 and more', () => {
-    const board = ship('Dreadnought', { shields: 0 })
-    const chain = only(chainOf(told(board, { is: 'fires', value: 8 }, { is: 'armour', value: 8 }), [board]))
-    expect(takers(chain)).toEqual(['armour'])
-    expect(chain.title).toMatch(/armour holds$/)
-  })
-
-  test('a nuke deals the same number twice: the last shield, then a disc', () => {
-    const board = ship('Dreadnought', { shields: 1 })
-    const place = placeOf(board, 'Defence Grid')
-    const lines = told(
-      board,
-      { is: 'fires', value: 3 },
-      { is: 'shield', value: 0 },
-      { is: 'disc', place, value: 1 },
-    )
-    const chain = only(chainOf(lines, [board]))
-    expect(takers(chain)).toEqual(['shields', 'location'])
-    expect(chain.title).toBe(`${board.name} takes two damage`)
-    expect(chain.meaning).toContain('fires one die instead of two')
-    expect(chain.last).toMatchObject({ is: 'disc', place })
-  })
-
-  test('an empty location lets it through to the hull', () => {
-    const board = ship('Dreadnought', { shields: 0, hull: 2 }, { Engines: 0 })
-    const chain = only(chainOf(told(board, { is: 'fires', value: 6 }, { is: 'hull', value: 1 }), [board]))
-    expect(chain.rows[0]!.map(({ state }) => state)).toEqual([
-      'passed',
-      'passed',
-      'passed',
-      'takes',
-      'not reached',
-    ])
-    expect(chain.rows[0]![2]).toMatchObject({ name: 'Engines', say: 'none left' })
-  })
-
-  test('a weak spot is the end of the ship', () => {
-    const board = ship('Destroyer', { shields: 0 })
-    const place = placeOf(board, 'Weak spot')
-    const chain = only(chainOf(told(board, { is: 'fires', value: 4 }, { is: 'weak spot', place }), [board]))
-    expect(takers(chain)).toEqual(['lost'])
-    expect(chain.rows[0]!.find(({ is }) => is === 'location')).toMatchObject({ weakSpot: true })
-    expect(chain.meaning).toContain('out of the battle')
+  test('once a ship is lost, that alone', () => {
+    const end = { is: 'weak spot', gate: 'lost', way: [gone, armour, lost], note: 'Out of the battle.' }
+    const chain = only(chainOf(fires, shield, end))
+    expect([chain.title, chain.meaning]).toEqual(['Meridian is destroyed', 'Out of the battle.'])
   })
 })
 
-test('several dice queue: each starts where the one before it ended', () => {
-  const board = ship('Dreadnought', { shields: 2 })
-  const lines = told(
-    board,
-    { is: 'fires', value: 1 },
-    { is: 'shield', value: 1 },
-    { is: 'fires', value: 2 },
-    { is: 'shield', value: 0 },
-  )
-  expect(chainOf(lines, [board]).map(({ rows }) => rows[0]![0]!.now)).toEqual([2, 1])
+test('what costs nothing is said of what holds', () => {
+  const holds = {
+    is: 'armour',
+    gate: 'armour',
+    way: [gone, armour, lost],
+    value: 8,
+    note: 'Nothing is lost.',
+  }
+  expect(only(chainOf(fires, holds)).title).toBe("Meridian's armour holds")
 })
 
-test('a wing loses pieces whatever the number', () => {
-  const board = ship('Fighter Wing', { pieces: 3 })
-  const chain = only(chainOf(told(board, { is: 'fires', value: 10 }, { is: 'piece', value: 2 }), [board]))
-  expect(takers(chain)).toEqual(['pieces'])
+test('a weapon or a defence that nobody has heard of is drawn as its line tells it', () => {
+  const cloak = { is: 'cloaked', gate: 'cloak', way: [gate('cloak', 'Cloak', 'drops')] }
+  const chain = only(chainOf({ is: 'fires', weapon: 'ion beam', by: 'i9' }, cloak))
+  expect(chain.rows).toMatchObject([[{ name: 'Cloak', say: 'drops', state: 'takes' }]])
+  expect(chain).toMatchObject({ cause: "Meridian's ion beam", title: "Meridian's cloak holds" })
 })
 
-test('a miss, and a hit whose piece is still to be chosen, show nothing', () => {
-  const board = ship('Bomber Wing', { pieces: 3 })
-  expect(chainOf(told(board, { is: 'miss' }), [board])).toEqual([])
-  expect(chainOf(told(board, { is: 'fires', value: 2 }), [board])).toEqual([])
+test('a crash is all at once: nothing stops it', () => {
+  const chain = only(chainOf({ is: 'crash', gate: 'lost', way: [lost], by: 't1', note: 'Out.' }))
+  expect(chain).toMatchObject({ rows: [[{ is: 'lost', state: 'takes' }]], title: 'Meridian is destroyed' })
+})
+
+test('several dice queue', () => {
+  expect(chainOf(fires, shield, { ...fires, value: 5 }, disc).map(({ value }) => value)).toEqual([3, 5])
+})
+
+test('a miss, a hit whose piece is still to be chosen, and what nobody owns show nothing', () => {
+  expect(chainOf({ is: 'miss' })).toEqual([])
+  expect(chainOf(fires)).toEqual([])
+  const drone = lines(fires, shield).map((line) => ({ ...line, about: { ...line.about!, piece: 'd1' } }))
+  expect(chains(drone, KNOWN)).toEqual([])
+})
+
+test('lines of before points were told one by one show nothing', () => {
+  expect(chainOf(fires, { is: 'shield', value: 1 })).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sayChain, stepOf } from './say'
-import type { Chain, Gate } from './types'
+import type { Chain, SeenGate } from './types'
 
-const gate = (is: Gate['is'], name: string, state: Gate['state'], say: string): Gate => ({
+const gate = (is: SeenGate['is'], name: string, state: SeenGate['state'], say: string): SeenGate => ({
   is,
   name,
   state,

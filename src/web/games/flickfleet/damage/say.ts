@@ -1,4 +1,4 @@
-import type { Chain, Gate } from './types'
+import type { Chain, SeenGate } from './types'
 
 /** A chain in words, for who reads: 'Ember takes one damage on 5. Shield, 1 left. Ember has ...' */
 export function sayChain({ title, value, rows, meaning }: Chain): string {
@@ -7,12 +7,13 @@ export function sayChain({ title, value, rows, meaning }: Chain): string {
 }
 
 /** The gates that a point came to. */
-const sayRow = (row: readonly Gate[]): string =>
+const sayRow = (row: readonly SeenGate[]): string =>
   `${reached(row)
     .map(({ name, say }) => `${name}, ${say}`)
     .join('; ')}.`
 
-export const reached = (row: readonly Gate[]): Gate[] => row.filter(({ state }) => state !== 'not reached')
+export const reached = (row: readonly SeenGate[]): SeenGate[] =>
+  row.filter(({ state }) => state !== 'not reached')
 
 /** How many gates the points of a chain came to before this one: they light up one after another. */
 export function stepOf({ rows }: Pick<Chain, 'rows'>, row: number, gate: number): number {

@@ -1,4 +1,4 @@
-import type { About } from '../../../../games/kit'
+import type { About, Gate } from '../../../../games/kit'
 import type { Id, Piece, Point } from '../../../../table/types'
 
 /** How the damage of one die travelled: a row for each point, a gate for each thing that may take it. */
@@ -20,7 +20,7 @@ export interface Chain {
   met: Met | null
   /** Its last point, as the log has it: its rule says why. */
   last: About
-  rows: Gate[][]
+  rows: SeenGate[][]
   /** What it means now. */
   meaning: string
 }
@@ -35,14 +35,8 @@ export interface Met {
   ship?: { id: Id; piece: Piece }
 }
 
-export interface Gate {
-  is: 'shields' | 'armour' | 'location' | 'hull' | 'pieces' | 'lost'
-  name: string
+/** A gate as a point came to it, or did not. */
+export interface SeenGate extends Gate {
   say: string
   state: 'passed' | 'takes' | 'not reached'
-  /** What lies there when the point arrives, and how much of it there may be. */
-  now: number
-  most: number
-  colour?: string
-  weakSpot?: true
 }

@@ -24,7 +24,7 @@ const LOG: LogLine[] = [
   {
     n: 5,
     say: 'Ember fires: 6, hits Meridian.',
-    about: { is: 'fires', piece: 'i1', by: 'u1', value: 6 },
+    about: { is: 'fires', piece: 'i1', by: 'u1', value: 6, die: 'D10' },
     under: { head: 'Ember fires', value: 6, rest: 'hits Meridian.' },
   },
   { n: 5, say: 'Meridian loses a shield cube.', about: { is: 'shield', piece: 'i1', value: 0 } },

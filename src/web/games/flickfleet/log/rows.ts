@@ -1,7 +1,7 @@
+import { words } from '../../../../games/flickfleet'
 import type { About, Description, Seat, Under } from '../../../../games/kit'
 import type { LogLine } from '../../../../match'
 import { captionsOf } from '../said'
-import { isDamage } from '../damage/gates'
 import { type Token, tokensOf } from './tokens'
 
 /** An entry of the journal as the log tells it. */
@@ -21,9 +21,6 @@ export interface Row {
   /** What it came to in the end: the rule that governs it. */
   about: About | undefined
 }
-
-/** The words of a line about something that moved. */
-const FLICKS = ['fires', 'miss', 'wild', 'moves', 'ram', 'drifts']
 
 type Told = Pick<Description, 'pieces' | 'boards'>
 
@@ -49,8 +46,8 @@ function rowOf(n: number, lines: readonly LogLine[], { pieces, boards }: Told): 
     say: lines.map(({ say }) => say).join(' '),
     under: underOf(lines),
     seat: doer === undefined ? undefined : pieces[doer]?.seat,
-    flick: abouts.some(({ is }) => FLICKS.includes(is)),
-    follows: first !== undefined && isDamage(first),
+    flick: abouts.some(({ is }) => words[is]?.motion),
+    follows: first?.way !== undefined,
     tokens: abouts.flatMap((about) => tokensOf(about, boards)),
     captions: captionsOf(lines),
     about: abouts.at(-1),

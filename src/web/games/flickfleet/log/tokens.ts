@@ -1,3 +1,4 @@
+import { words } from '../../../../games/flickfleet'
 import type { About, Dashboard } from '../../../../games/kit'
 
 /** A token that a line of the log is about; `gone`: it was taken away, else it was put down. */
@@ -14,18 +15,18 @@ function disc({ piece, place }: About, boards: readonly Dashboard[], gone: boole
   return colour === undefined ? [] : [{ is: 'disc', colour, gone }]
 }
 
-/** What was taken or put down, by the words of the line. */
+/** What was taken or put down. */
 export function tokensOf(about: About, boards: readonly Dashboard[]): Token[] {
-  switch (about.is) {
-    case 'shield':
+  switch (words[about.is]?.kind) {
+    case 'shields':
       return [shield(true)]
     case 'hull':
       return [hull(true)]
     case 'disc':
       return disc(about, boards, true)
-    case 'recharge':
+    case 'recharged':
       return [shield(false)]
-    case 'repair':
+    case 'repaired':
       return about.place === undefined ? [hull(false)] : disc(about, boards, false)
     default:
       return []

@@ -35,7 +35,7 @@ test('a wild shot among them keeps its word', () => {
 })
 
 test('what somebody chose to lose stays with the die that hit', () => {
-  const piece = { n: 6, say: 'Anvil loses its front piece.', about: { is: 'piece', piece: 'i1' } }
+  const piece = { n: 6, say: 'Anvil loses its front piece.', about: { is: 'piece', piece: 'i1', way: [] } }
   const log = [hits(5), piece, misses(7)]
   expect(volleys(log).map(sayVolley)).toEqual([
     'Ember fires: 3, hits Pike. Anvil loses its front piece. Nothing is hit.',
