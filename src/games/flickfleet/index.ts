@@ -6,7 +6,7 @@ import { choicesOf } from './begin/choices'
 import { seatsOf } from './begin/sides'
 import { chapters } from './chapters'
 import { about } from './data'
-import { board } from './data/board'
+import { board, flicks } from './data/board'
 import { faults } from './faults'
 import { migrate } from './migrate'
 import { rulesWith } from './modules'
@@ -38,13 +38,15 @@ export const flickfleet: Game<State, Rules> = {
   // Fetched when somebody reads: a page that only plays does not wait for it.
   reference: () => import('./reference').then(({ reference }) => reference),
   pieceName: (s, id) => s.ships[id]?.name ?? s.things[id]?.name ?? (id === 'die' ? 'the die' : id),
+  flicks,
+  reach: () => import('./reach.json').then((file) => file.default),
   faults,
   chapters,
   words,
   describe,
 }
 
-export { dieSurface, shipShapes, surfaceOf } from './data/board'
+export { surfaceOf } from './data/board'
 export * as obstacles from './begin/obstacles'
 export * as fleet from './fleet'
 export { words } from './words'

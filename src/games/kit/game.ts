@@ -4,6 +4,7 @@ import type { Script } from './fact'
 import type { Description } from './describe'
 import type { About, Line, LogWord, Under } from './line'
 import type { Option, Seat } from './prompt'
+import type { Flicks, Measured } from './reach'
 import type { Reference } from './reference'
 import type { Shown } from './secret'
 
@@ -62,6 +63,10 @@ export interface Game<S extends Base, R> {
   coach?(key: string, s: Shown<S>): string | null
   /** The rules in words, fetched when somebody wants to read them. */
   reference?(): Promise<Reference<S>>
+  /** How its shapes are flicked: `npm run reach` measures how far they go. */
+  flicks?: readonly Flicks[]
+  /** What it measured, fetched when somebody aims; without it nobody is told how far a flick goes. */
+  reach?(): Promise<Measured>
   /** What a bot needs to play it; without it bots cannot. */
   bot?: BotSense<S, R>
   /** Brings a state of an older version into today's shape. */

@@ -1,21 +1,20 @@
 import type { Base, FlickOption, Play } from '../../games/kit'
 import type { Match } from '../../match'
 import { direction } from '../../table/exact'
-import type { Aim, Board, Piece } from '../../table/types'
-import { reachOf } from '../human/reach'
+import type { Aim, Board, Piece, Rest } from '../../table/types'
+import { flickedShape } from '../flicked'
 import type { Candidate } from './candidates'
-import { strengthOf } from './candidates/speed'
+import { carryOf } from './carry'
 import type { Mind } from './mind'
 
 /**
  * How good things would stand, from -1 to 1, if a move went as free flicks mostly go: a look at the table,
- * nothing is played. Null for what is no move into the open: a die, a ram.
+ * nothing is played. Null for what is no move into the open: it is meant to hit, or put down for the flick.
  */
 function foreseen({ game, outlook }: Mind, match: Match, { option, answer }: Candidate): number | null {
   if (option.how !== 'flick' || option.adds || option.at?.length || !answer.aim) return null
   const { s, rules } = match.running.turn.play
-  const piece = s.table[option.piece]!
-  const table = { ...s.table, [option.piece]: carried(match.table.board, piece, option, answer.aim) }
+  const table = carried(match.table.board, s.table, option, answer.aim)
   const play: Play<Base, unknown> = {
     s: { ...s, table },
     rules,
@@ -27,18 +26,17 @@ function foreseen({ game, outlook }: Mind, match: Match, { option, answer }: Can
 }
 
 /** Where it would rest, no farther than the edge of the table. */
-function carried({ size }: Board, piece: Piece, option: FlickOption, { bearing, speed }: Aim): Piece {
-  const far = reachOf(piece.shape, strengthOf(option, speed))?.p50 ?? 0
-  const { x, y } = direction(bearing)
+function carried(board: Board, rest: Rest, option: FlickOption, { bearing, speed }: Aim): Rest {
+  const far = carryOf(flickedShape({ board, rest }, option), speed)
+  const [{ x, y }, { size }] = [direction(bearing), board]
+  const piece: Piece = rest[option.piece]!
   const within = (at: number, most: number): number => Math.min(Math.max(at, 0), most)
-  return {
-    ...piece,
-    pose: {
-      ...piece.pose,
-      x: within(piece.pose.x + far * x, size.x),
-      y: within(piece.pose.y + far * y, size.y),
-    },
+  const pose = {
+    ...piece.pose,
+    x: within(piece.pose.x + far * x, size.x),
+    y: within(piece.pose.y + far * y, size.y),
   }
+  return { ...rest, [option.piece]: { ...piece, pose } }
 }
 
 /** Ways to take one option, what promises most first; what promises nothing stays in its order. */

@@ -4,7 +4,7 @@ import { flicksDie } from '../flicked'
 import { type Aiming, contactOf, originOf, pushedBy, whyNot } from './aim'
 import { besideCentre } from './contact'
 import { cm, fromSeat } from './numbers'
-import { sayTravel } from './reach'
+import { sayTravel } from './travel'
 import type { Origin, Scene } from './scene'
 import { firstMet } from './sight'
 import type { Start } from './start'
@@ -27,7 +27,7 @@ export function sayWay(scene: Scene, option: FlickOption, aiming: Aiming): strin
   const origin = originOf(scene, option, aiming)
   const end = tableEnd(scene.board, origin.point, aiming.bearing)
   const ahead = `${sayTarget(scene, origin, aiming.bearing)} The table ends at ${cm(end)}.`
-  return [ahead, sayTravel(scene, option, aiming)].filter(Boolean).join(' ')
+  return [ahead, sayTravel(scene, option, aiming)].join(' ')
 }
 
 function sayTarget(scene: Scene, origin: Origin, bearing: number): string {

@@ -1,3 +1,4 @@
+import type { Reach } from '../reach'
 import type { Board, Id, Piece, Point, Rest, Shape, Side, Tape } from '../../table/types'
 
 /** A resting table as one seat looks at it. */
@@ -8,6 +9,8 @@ export interface Scene {
   tape: Tape
   /** The seat's own edge. */
   edge: Side
+  /** How far the pieces of this game go. */
+  reach: Reach
   nameOf(id: Id): string
 }
 

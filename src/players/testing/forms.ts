@@ -3,6 +3,7 @@ import { createTape } from '../../table/tape'
 import type { Board, DieName, Piece, Rest, Shape, Surface } from '../../table/types'
 import type { Scene } from '../human'
 import { board as squares } from '../human/testing/scene'
+import { UNMEASURED } from '../reach'
 
 /* Every form that can be flicked, where it lies and put on a square for the flick. */
 
@@ -63,6 +64,7 @@ const sceneWith = (rest: Rest): Scene => ({
   rest,
   tape: createTape(board)(rest),
   edge: 'S',
+  reach: UNMEASURED,
   nameOf: (id) => id,
 })
 

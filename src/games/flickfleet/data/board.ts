@@ -1,4 +1,5 @@
 import type { Board, Point, Shape, Surface } from '../../../table/types'
+import type { Flicks } from '../../kit'
 import { diceMass, diceSpeed } from './dice'
 import { sceneryShapes } from './scenery'
 import { classes } from './ships'
@@ -17,9 +18,6 @@ export interface Push {
 const bodies = Object.values(classes).map(({ body }) => body)
 
 const forms: Readonly<Record<string, Form>> = Object.assign({}, ...bodies.map((body) => body.forms))
-
-/** Shapes that are flicked; the others only lie there. */
-export const shipShapes: readonly string[] = Object.keys(forms)
 
 function shapeOf({ outline, mass }: Form, height: number): Shape {
   if ('radius' in outline) return { form: 'disc', radius: outline.radius, height, mass, material: 'acrylic' }
@@ -51,3 +49,9 @@ export function surfaceOf(shape: string): Push {
 
 /** How a die may be flicked. */
 export const dieSurface: Push = { surface: 'any', ...diceSpeed }
+
+/** How every shape is flicked. */
+export const flicks: readonly Flicks[] = [
+  ...Object.keys(forms).map((shape) => ({ shape, ...surfaceOf(shape) })),
+  ...['D6', 'D10'].map((shape) => ({ shape, ...dieSurface, on: 'destroyer' })),
+]

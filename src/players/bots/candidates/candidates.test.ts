@@ -7,7 +7,7 @@ import { flickOf } from '../flick-of'
 import { candidates } from '.'
 import { pushes } from './pushes'
 import { shots } from './shots'
-import { strengthFor } from './speed'
+import { speedFor } from './speed'
 
 test('shots start on the ship, point at what may be hit, and are flicks that the table allows', () => {
   const aims = shots(board, rest, fire)
@@ -53,10 +53,11 @@ test('where nothing may be hit a die is flicked somewhere all the same', () => {
     expect(checkAim(board, rest, flickOf(fire, answer.aim!))).toEqual({ ok: true })
 })
 
-test('the strength for a distance is one that goes that far', () => {
-  expect(strengthFor('D6', 0)).toBe(0)
-  expect(strengthFor('D6', 1e9)).toBe(100)
-  expect(strengthFor('D6', 400)).toBeGreaterThan(strengthFor('D6', 300))
+test('the speed for a distance is one that goes that far, within what the option allows', () => {
+  const die = board.shapes['D6']!
+  expect(speedFor(fire, die, 0)).toBe(fire.min)
+  expect(speedFor(fire, die, 1e9)).toBe(fire.max)
+  expect(speedFor(fire, die, 400)).toBeGreaterThan(speedFor(fire, die, 300))
 })
 
 test('every option of a question is thought of', () => {

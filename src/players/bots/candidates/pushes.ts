@@ -2,10 +2,10 @@ import type { FlickOption } from '../../../games/kit'
 import { checkAim, contact, litLength, type Contact } from '../../../table/aim'
 import { bearingOf, direction, roundTo } from '../../../table/exact'
 import { cross, distance, minus } from '../../../table/outline'
-import type { Aim, Board, Id, Point, Pose, Rest } from '../../../table/types'
-import { flickedName, flickedShape, isDie } from '../../flicked'
+import type { Aim, Board, Point, Pose, Rest, Shape } from '../../../table/types'
+import { flickedShape, isDie } from '../../flicked'
 import { flickOf } from '../flick-of'
-import { speedAt, strengthFor } from './speed'
+import { speedAt, speedFor } from './speed'
 import { startsOf } from './starts'
 
 /** Bearings all round are tried in such steps, degrees. */
@@ -27,10 +27,13 @@ export function pushes(
   option: FlickOption,
   some: (all: Push[]) => Push[] = (all) => all,
 ): Aim[] {
-  const at = (option.at ?? []).filter((id) => rest[id])
+  const shape = flickedShape({ board, rest }, option)
+  const targets = (option.at ?? []).flatMap((id) => rest[id]?.pose ?? [])
   return startsOf(board, rest, option).flatMap((from) => {
-    const through = throughCentre(board, rest, option, from.point)
-    const ways = at.length ? at.map((id) => aimAt(rest, option, from.point, id)) : some(allRound(option))
+    const through = throughCentre(shape, option, from.point)
+    const ways = targets.length
+      ? targets.map((to) => aimAt(option, shape, from.point, to))
+      : some(allRound(option))
     const aims = ways.map(({ bearing, speed }) => ({ at: through(bearing), bearing, speed, ...from.aim }))
     return aims.filter((aim) => checkAim(board, rest, flickOf(option, aim)).ok)
   })
@@ -42,21 +45,13 @@ export type Push = Pick<Aim, 'bearing' | 'speed'>
 const allRound = (option: FlickOption): Push[] =>
   STRENGTHS.flatMap((strength) => BEARINGS.map((bearing) => ({ bearing, speed: speedAt(option, strength) })))
 
-function aimAt(rest: Rest, option: FlickOption, from: Point, target: Id): Push {
-  const to = rest[target]!.pose
-  const strength = strengthFor(flickedName(rest, option), distance(from, to) + BEYOND)
-  const bearing = roundTo(bearingOf(to.x - from.x, to.y - from.y), 20) % 360
-  return { bearing, speed: speedAt(option, strength) }
-}
+const aimAt = (option: FlickOption, shape: Shape, from: Point, to: Point): Push => ({
+  bearing: roundTo(bearingOf(to.x - from.x, to.y - from.y), 20) % 360,
+  speed: speedFor(option, shape, distance(from, to) + BEYOND),
+})
 
 /** Where a push on a bearing goes most nearly through the centre: `at` of an aim. */
-function throughCentre(
-  board: Board,
-  rest: Rest,
-  option: FlickOption,
-  pose: Pose,
-): (bearing: number) => number {
-  const [shape, { surface }] = [flickedShape({ board, rest }, option), option]
+function throughCentre(shape: Shape, { surface }: FlickOption, pose: Pose): (bearing: number) => number {
   if (isDie(shape)) return () => 0
   const length = litLength(shape, surface)
   const points = Array.from({ length: POINTS }, (_, i) => roundTo((length * (i + 0.5)) / POINTS - 0.05, 10))

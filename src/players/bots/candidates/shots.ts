@@ -1,9 +1,9 @@
 import type { FlickOption } from '../../../games/kit'
 import { bearingOf, roundTo } from '../../../table/exact'
 import { distance } from '../../../table/outline'
-import type { Aim, Board, Id, Rest } from '../../../table/types'
-import { flickedName } from '../../flicked'
-import { speedAt, strengthFor } from './speed'
+import type { Aim, Board, Point, Rest, Shape } from '../../../table/types'
+import { flickedShape } from '../../flicked'
+import { speedFor } from './speed'
 import { type From, startsOf } from './starts'
 
 /**
@@ -18,23 +18,21 @@ const TARGETS = 4
 /** Straight shots of a die at what may be hit; the surest first. */
 export function shots(board: Board, rest: Rest, option: FlickOption): Aim[] {
   const starts = startsOf(board, rest, option)
-  const middle = starts[0]!.point
+  const [middle, shape] = [starts[0]!.point, flickedShape({ board, rest }, option)]
   const targets = (option.at ?? [])
     .filter((id) => rest[id])
     .toSorted((a, b) => distance(middle, rest[a]!.pose) - distance(middle, rest[b]!.pose))
     .slice(0, TARGETS)
   return BEYOND.flatMap((beyond) =>
-    starts.flatMap((start) => targets.map((id) => shotAt(rest, option, start, id, beyond))),
+    starts.flatMap((start) => targets.map((id) => shotAt(rest[id]!.pose, option, shape, start, beyond))),
   )
 }
 
-function shotAt(rest: Rest, option: FlickOption, { point, aim }: From, target: Id, beyond: number): Aim {
-  const { pose } = rest[target]!
-  const strength = strengthFor(flickedName(rest, option), distance(point, pose) + beyond)
+function shotAt(to: Point, option: FlickOption, shape: Shape, { point, aim }: From, beyond: number): Aim {
   return {
     at: 0,
-    bearing: roundTo(bearingOf(pose.x - point.x, pose.y - point.y), 20) % 360,
-    speed: speedAt(option, strength),
+    bearing: roundTo(bearingOf(to.x - point.x, to.y - point.y), 20) % 360,
+    speed: speedFor(option, shape, distance(point, to) + beyond),
     ...aim,
   }
 }

@@ -1,6 +1,7 @@
 import type { FlickOption } from '../../../games/kit'
 import { createTape } from '../../../table/tape'
 import type { Board, Rest, Shape } from '../../../table/types'
+import { UNMEASURED } from '../../reach'
 import type { Scene } from '../scene'
 
 const SQUARE: Shape = {
@@ -50,6 +51,7 @@ export const scene: Scene = {
   rest,
   tape: createTape(board)(rest),
   edge: 'S',
+  reach: UNMEASURED,
   nameOf: (id) => NAMES[id] ?? id,
 }
 

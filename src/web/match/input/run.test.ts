@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachOf } from '../../../players/human/reach'
+import { TABLES } from '../../games/tables'
 import { newDraft, pickedOf, withAim, withValues } from '../model/draft'
 import type { Desk } from '../desk/desk.svelte'
 import { run } from './run'
@@ -55,8 +55,9 @@ test('aiming by words changes the one aim and says it', async () => {
 
 test('what if changes nothing and says how far it would go, as it was measured', async () => {
   const { desk } = aiming()
-  const before = desk.aim!.aiming
-  const { p10, p90 } = reachOf('destroyer', 45)!
+  const { aiming: before, option } = desk.aim!
+  const speed = Math.round(option.min + 0.45 * (option.max - option.min))
+  const { p10, p90 } = TABLES['flickfleet']!.reach.of('destroyer', speed)!
   expect(await run(desk, 'what if 45')).toBe(
     'Strength 45. Points at nothing. The table ends at 81 cm. ' +
       `If it meets nothing, it would rest ${Math.round(p10 / 10)} to ${Math.round(p90 / 10)} cm away.`,

@@ -50,6 +50,7 @@ export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLE
     rest: state.table,
     tape,
     edge: table.edgeOf(state, seat),
+    reach: table.reach,
     nameOf: (id) => description.pieces[id]?.name ?? id,
   })
   return {

@@ -1,7 +1,6 @@
-import { flickedShape, isDie, originOf } from '../../../../players/human'
+import { flickedShape, isDie, mayLeave, originOf, travelOf } from '../../../../players/human'
 import { firstInWay } from '../../../../players/human/ahead'
 import { wedgeOf } from '../../../../players/human/preview'
-import { mayLeave, travelOf } from '../../../../players/human/reach'
 import { direction } from '../../../../table/exact'
 import { distance, plus, times } from '../../../../table/outline'
 import type { Flick, Point } from '../../../../table/types'

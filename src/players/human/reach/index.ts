@@ -1,2 +1,0 @@
-export { type Reach, reachOf } from './reach'
-export { mayLeave, sayTravel, travelOf } from './travel'

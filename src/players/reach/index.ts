@@ -1,0 +1,1 @@
+export { openReach, type Reach, type Travelled, UNMEASURED } from './reach'
