@@ -47,9 +47,10 @@ const extentOf = (shape: Shape): number =>
 
 type Way = Pick<Aim, 'at' | 'bearing'>
 
-/** Anywhere on the lit edges, somewhere into the piece. */
-function push(shape: Shape, { surface }: FlickOption, from: Pose, next: Random): Way {
+/** Anywhere on the lit edges, somewhere into the piece: what is put down turns with the bearing. */
+function push(shape: Shape, { surface, adds }: FlickOption, from: Pose, next: Random): Way {
   const at = below(next, Math.floor(litLength(shape, surface) * 10)) / 10
+  if (adds) return { at, bearing: inSteps(360 * next()) }
   const { inward } = contact(shape, from, surface, at)
   return { at, bearing: inSteps(bearingOf(inward.x, inward.y) + SLANT * (2 * next() - 1)) }
 }

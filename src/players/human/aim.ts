@@ -3,7 +3,7 @@ import type { FlickOption } from '../../games/kit'
 import { place } from '../../table/exact'
 import { minus } from '../../table/outline'
 import type { Aim, Id, Refusal } from '../../table/types'
-import { carrierOf, flickedShape, flicksDie, isDie } from '../flicked'
+import { carrierOf, flickedShape, flicksDie } from '../flicked'
 import { fitted, nextEdge, pushable, straightBehind } from './contact'
 import { clamp, fromSeat, speedAt, toAt, toBearing, toStrength } from './numbers'
 import { fromPiece, type Origin, others, pieceOf, type Scene, shapeOf } from './scene'
@@ -26,16 +26,12 @@ export interface Aiming {
 /** Strong enough to reach across a third of the table, weak enough to stay on it. */
 const FIRST_STRENGTH = 40
 
-/**
- * Where the push comes from and what travels. A die that is put down stands square to its way, as a player
- * would line it up; anything else as the piece below it.
- */
+/** Where the push comes from and what travels: what is put down for the flick stands along its way. */
 export function originOf(scene: Scene, option: FlickOption, { bearing, start }: Aiming): Origin {
   const { adds, piece } = option
   if (!adds) return fromPiece(scene, piece)
-  const [under, shape] = [pieceOf(scene, adds.on), flickedShape(scene, option)]
-  const point = startOn(under, shapeOf(scene, adds.on), start)
-  return { point, on: adds.on, shape, a: isDie(shape) ? bearing : under.pose.a }
+  const point = startOn(pieceOf(scene, adds.on), shapeOf(scene, adds.on), start)
+  return { point, on: adds.on, shape: flickedShape(scene, option), a: bearing }
 }
 
 /** What is pushed at its rim, and where it is. */

@@ -1,5 +1,6 @@
 import type { FlickOption } from '../../games/kit'
 import { createTape } from '../../table/tape'
+import { facesOf } from '../../table/shape'
 import type { Board, DieName, Piece, Rest, Shape, Surface } from '../../table/types'
 import type { Scene } from '../human'
 import { board as squares } from '../human/testing/scene'
@@ -13,9 +14,11 @@ const board: Board = {
   size: { x: 900, y: 900 },
   shapes: {
     ...squares.shapes,
+    D4: die('D4'),
     D6: die('D6'),
     D10: die('D10'),
-    token: { form: 'disc', radius: 7, height: 2, mass: 1, material: 'wood' },
+    token: { form: 'disc', radius: 7, height: 2, mass: 1, material: 'wood', small: true },
+    coin: { form: 'disc', radius: 6, height: 2, mass: 1, material: 'wood', small: true, faces: 2 },
     brick: {
       form: 'plate',
       outline: [
@@ -27,6 +30,7 @@ const board: Board = {
       height: 3,
       mass: 1,
       material: 'wood',
+      small: true,
     },
   },
 }
@@ -38,10 +42,11 @@ const withFlicked = (shape: string): Rest => ({
   base: at('square', 450, 450, 30),
   far: at('disc', 450, 800),
   near: at('square', 700, 450, 45),
-  it: { ...at(shape, 300, 300, 70), pose: { x: 300, y: 300, a: 70, ...(isDieName(shape) ? { up: 1 } : {}) } },
+  it: {
+    ...at(shape, 300, 300, 70),
+    pose: { x: 300, y: 300, a: 70, ...(facesOf(board.shapes[shape]!) > 0 ? { up: 1 } : {}) },
+  },
 })
-
-const isDieName = (shape: string): boolean => board.shapes[shape]!.form === 'die'
 
 /** A form, where it starts, and the option that flicks it. */
 export interface Case {
@@ -51,9 +56,11 @@ export interface Case {
 }
 
 const SURFACES: Record<string, Surface> = {
+  D4: 'any',
   D6: 'any',
   D10: 'any',
   token: 'rim',
+  coin: 'rim',
   disc: 'rim',
   brick: 'rim',
   square: { edges: [1, 2] },
@@ -78,13 +85,13 @@ function caseOf(shape: string, starts: 'lies' | 'starts on a piece', targets: st
     option: {
       ...pushed,
       ...(targets ? { at: targets } : {}),
-      ...(lies ? {} : { adds: { kind: 'thing', shape, on: 'base' } }),
+      ...(lies ? {} : { adds: { kind: 'thing', shape, on: 'base', ...(shape === 'coin' ? { up: 2 } : {}) } }),
     },
   }
 }
 
-const LIE = ['D6', 'D10', 'token', 'disc', 'brick', 'square']
-const PUT_DOWN = ['D6', 'D10']
+const LIE = ['D4', 'D6', 'D10', 'token', 'coin', 'disc', 'brick', 'square']
+const PUT_DOWN = ['D4', 'D6', 'D10', 'token', 'coin', 'brick']
 
 export const CASES: Case[] = [null, ['far', 'near']].flatMap((targets) => [
   ...LIE.map((shape) => caseOf(shape, 'lies', targets)),

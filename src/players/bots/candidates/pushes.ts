@@ -29,12 +29,17 @@ export function pushes(
 ): Aim[] {
   const shape = flickedShape({ board, rest }, option)
   const targets = (option.at ?? []).flatMap((id) => rest[id]?.pose ?? [])
+  const through = throughCentre(shape, option)
   return startsOf(board, rest, option).flatMap((from) => {
-    const through = throughCentre(shape, option, from.point)
     const ways = targets.length
       ? targets.map((to) => aimAt(option, shape, from.point, to))
       : some(allRound(option))
-    const aims = ways.map(({ bearing, speed }) => ({ at: through(bearing), bearing, speed, ...from.aim }))
+    const aims = ways.map(({ bearing, speed }) => ({
+      at: through(bearing - (from.heading ?? bearing)),
+      bearing,
+      speed,
+      ...from.aim,
+    }))
     return aims.filter((aim) => checkAim(board, rest, flickOf(option, aim)).ok)
   })
 }
@@ -50,18 +55,20 @@ const aimAt = (option: FlickOption, shape: Shape, from: Point, to: Point): Push 
   speed: speedFor(option, shape, distance(from, to) + BEYOND),
 })
 
-/** Where a push on a bearing goes most nearly through the centre: `at` of an aim. */
-function throughCentre(shape: Shape, { surface }: FlickOption, pose: Pose): (bearing: number) => number {
+const MIDDLE: Pose = { x: 0, y: 0, a: 0 }
+
+/** Where a push goes most nearly through the centre, `at` of an aim; by its bearing seen from the piece. */
+function throughCentre(shape: Shape, { surface }: FlickOption): (bearing: number) => number {
   if (isDie(shape)) return () => 0
   const length = litLength(shape, surface)
   const points = Array.from({ length: POINTS }, (_, i) => roundTo((length * (i + 0.5)) / POINTS - 0.05, 10))
-  const contacts = points.map((at) => ({ at, ...contact(shape, pose, surface, at) }))
+  const contacts = points.map((at) => ({ at, ...contact(shape, MIDDLE, surface, at) }))
   return (bearing) => {
     const ahead = direction(bearing)
     const off = ({ point, inward }: Contact): number => {
       const facing = inward.x * ahead.x + inward.y * ahead.y
       // A push along or out of the edge is none.
-      return facing < 0.4 ? Infinity : Math.abs(cross(minus(pose, point), ahead))
+      return facing < 0.4 ? Infinity : Math.abs(cross(minus(MIDDLE, point), ahead))
     }
     return contacts.reduce((best, one) => (off(one) < off(best) ? one : best)).at
   }

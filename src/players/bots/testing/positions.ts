@@ -28,7 +28,7 @@ export interface Position {
   n: number
 }
 
-/** Their facts are read by the rules of today, whichever they were played under: only positions are wanted. */
+/** Their facts are read by the rules of today, whatever they were played under: only positions count. */
 const recordOf = (file: string): MatchRecord => ({
   ...(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as MatchRecord),
   version: game.version,
