@@ -3,36 +3,37 @@ import { defineConfig } from 'vitest/config'
 const slow = 'src/**/*.slow.test.ts'
 const browser = 'src/**/*.browser.test.ts'
 
+/**
+ * What waits for ever must end all the same, a test on a busy machine never: ten minutes of silence from
+ * something that takes seconds. What a test may use is counted inside it, in flicks, answers or frames.
+ */
+const LAST_RESORT = { testTimeout: 600_000, hookTimeout: 600_000 }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...LAST_RESORT,
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.mjs'],
           exclude: [slow, browser],
-          testTimeout: 30_000,
           maxWorkers: '100%',
         },
       },
       {
         // Every core: left to itself the runner keeps one of two for the page that it would serve.
-        test: {
-          name: 'slow',
-          include: [slow],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
-          maxWorkers: '100%',
-        },
+        test: { ...LAST_RESORT, name: 'slow', include: [slow], maxWorkers: '100%' },
       },
       {
-        // One browser at a time: software rendering takes every core there is.
+        // One page at a time: software rendering takes every core there is.
         test: {
+          ...LAST_RESORT,
           name: 'browser',
           include: [browser],
+          globalSetup: 'src/web/testing/for-all.ts',
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          expect: { poll: { timeout: 180_000 } },
         },
       },
     ],

@@ -6,7 +6,7 @@ import { cutOff, highlight, litEdge, overflow, spaceText, stands, unreachable } 
 import { nextQuestion, read } from '../testing/reader'
 import { type Screen, screens } from '../testing/screens'
 import { venueForTests } from '../testing/venue-for-tests'
-import { BOTH, visitor, wear } from '../testing/visit'
+import { BOTH, leave, visitor, wear } from '../testing/visit'
 
 /** Targets of a finger and of a mouse, px. */
 const LEAST = { phone: 44, desktop: 32 } as const
@@ -39,7 +39,7 @@ describe.skipIf(!CHROMIUM)('every screen can be used by everybody', () => {
         await screen.go(page)
         faults.push(...(await faultsIn(page, screen, LEAST[size])))
       }
-      await page.context().close()
+      await leave(page)
       expect(faults).toEqual([])
     },
     360_000,
@@ -59,7 +59,7 @@ describe.skipIf(!CHROMIUM)('every screen can be used by everybody', () => {
         ...[...(await overflow(page)), ...(await unreachable(page))].map((what) => `${name}: ${what}`),
       )
     }
-    await page.context().close()
+    await leave(page)
     expect(lost).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe.skipIf(!CHROMIUM)('every screen can be used by everybody', () => {
       const faults = [...(await overflow(page)), ...(await unreachable(page)), ...(await cutOff(page))]
       lost.push(...faults.map((what) => `${name}: ${what}`))
     }
-    await page.context().close()
+    await leave(page)
     expect(lost).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe.skipIf(!CHROMIUM)('every screen can be used by everybody', () => {
     await page.getByRole('radio', { name: 'Pull back' }).focus()
     await page.keyboard.press('Enter')
     await nextQuestion(page, prompt)
-    await page.context().close()
+    await leave(page)
   })
 
   test('reduced motion: a flick ends at once, and rests; forced colours keep the lit edge', async () => {
@@ -107,6 +107,6 @@ describe.skipIf(!CHROMIUM)('every screen can be used by everybody', () => {
     await page.keyboard.press('Enter')
     await nextQuestion(page, prompt)
     expect(await stands(page)).toBe(true)
-    await page.context().close()
+    await leave(page)
   })
 })

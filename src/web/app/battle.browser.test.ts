@@ -4,8 +4,9 @@ import { CHROMIUM } from '../testing/chromium'
 import { answerByKeys, tabTo } from '../testing/keyboard-player'
 import { playOn } from '../testing/play-on'
 import { read, type Reading } from '../testing/reader'
-import { venueForTests } from '../testing/venue-for-tests'
+import { browserForTests, houseForTests } from '../testing/venue-for-tests'
 import { verdictOn } from '../testing/verdict'
+import { leave, visitor } from '../testing/visit'
 
 /** T, wherever the browser begins: without WebGL it is there already. */
 async function toTextView(page: Page): Promise<void> {
@@ -19,19 +20,19 @@ const KILLED_AFTER = 20
 
 // Without Chromium there is no browser to play in; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('a whole battle in the text view by keyboard', () => {
-  const venue = venueForTests()
+  const [browser, house] = [browserForTests(), houseForTests()]
 
   /** The same question must stand there after the server was killed and the page was loaded anew. */
   async function killInTheMiddle(page: Page, before: Reading): Promise<void> {
-    await venue().killServer()
+    await house().kill()
     await page.reload()
     await page.waitForSelector('#options')
-    expect(await read(page)).toEqual(before)
+    expect(await read(page)).toEqual({ ...before, sent: 0 })
   }
 
   test('from the home page to a result, a kill -9 midway, and verify accepts the journal', async () => {
-    const page = await venue().browser.newPage()
-    await page.goto(venue().url)
+    const page = await visitor({ browser: browser(), url: house().url, sharpness: 0.5 }, 'desktop')
+    await page.goto('/')
     await page.waitForSelector('button')
     await tabTo(page, 'Same screen')
     await toTextView(page)
@@ -42,6 +43,7 @@ describe.skipIf(!CHROMIUM)('a whole battle in the text view by keyboard', () => 
     expect(last.over, last.headline).toBe(true)
     expect(asked).toBeGreaterThan(KILLED_AFTER)
     expect(last.headline).toMatch(/win|draw/i)
-    expect(await verdictOn(page, venue())).toMatch(/^The same: \d+ facts, \d+ flicks, chance checked\./)
-  }, 600_000)
+    expect(await verdictOn(page, house())).toMatch(/^The same: \d+ facts, \d+ flicks, chance checked\./)
+    await leave(page)
+  })
 })

@@ -4,10 +4,8 @@ import { CHROMIUM } from '../testing/chromium'
 import { finger, type Pointer, type Px } from '../testing/pointer'
 import { nextQuestion } from '../testing/reader'
 import { venueForTests } from '../testing/venue-for-tests'
-import { SIZES } from '../testing/visit'
+import { leave, visitor } from '../testing/visit'
 
-/** Few pixels: there is no graphics card in a test. */
-const PHONE = { ...SIZES.phone, deviceScaleFactor: 0.5 }
 /** Between two taps, and how far down the table they go, px. */
 const STEP = 9
 const [FROM, TO] = [50, 110]
@@ -51,11 +49,10 @@ describe.skipIf(!CHROMIUM)('what appears under a finger', () => {
   const venue = venueForTests()
 
   test('a tap on the table never works the sign that it makes appear beside a piece', async () => {
-    const context = await venue().browser.newContext(PHONE)
-    const page = await context.newPage()
+    const page = await visitor(venue(), 'phone')
     await page.addInitScript(HEARD)
     const touch = await finger(page)
-    await page.goto(venue().url)
+    await page.goto('/')
     await touch.press(page, 'button:has-text("Same screen")')
     await nextQuestion(page, '')
     const { x, y, width } = (await page.locator('canvas').boundingBox())!
@@ -69,6 +66,6 @@ describe.skipIf(!CHROMIUM)('what appears under a finger', () => {
       }
     // Otherwise nothing was shown.
     expect(ghosts).toBeGreaterThan(0)
-    await context.close()
-  }, 240_000)
+    await leave(page)
+  })
 })

@@ -10,17 +10,9 @@ import { nextQuestion } from '../testing/reader'
 import { choose } from '../testing/settings'
 import { venueForTests } from '../testing/venue-for-tests'
 import { verdictOn } from '../testing/verdict'
+import { leave, visitor } from '../testing/visit'
 
 const TEN = 10
-
-/** Few pixels: there is no graphics card in a test. */
-const DESKTOP = { viewport: { width: 900, height: 640 }, deviceScaleFactor: 0.5 }
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 0.5,
-  hasTouch: true,
-  isMobile: true,
-}
 
 // Without Chromium there is no browser to play in; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('the battle on the 3D table by hand', () => {
@@ -28,14 +20,14 @@ describe.skipIf(!CHROMIUM)('the battle on the 3D table by hand', () => {
 
   /** From the home page to the first question; flicks are not watched, to save time. */
   async function begin(page: Page, pointer: Pointer): Promise<void> {
-    await page.goto(venue().url)
+    await page.goto('/')
     await pointer.press(page, 'button:has-text("Same screen")')
     await nextQuestion(page, '')
     await choose(page, pointer, ['Only the end', 'Reduced'])
   }
 
   test('by mouse: a whole battle, dice pulled on the table, and verify accepts the journal', async () => {
-    const page = await venue().browser.newPage(DESKTOP)
+    const page = await visitor(venue(), 'small')
     const player = pointerPlayer(mouse, pullOnTable(), RECKLESS)
     // With luck a battle is over after a few dice: then another.
     while (player.done.pulled < TEN) {
@@ -46,12 +38,11 @@ describe.skipIf(!CHROMIUM)('the battle on the 3D table by hand', () => {
       expect(await verdictOn(page, venue())).toMatch(/^The same: \d+ facts, \d+ flicks, chance checked\./)
     }
     expect(player.done.pulled).toBeGreaterThan(player.done.sent)
-    await page.close()
-  }, 400_000)
+    await leave(page)
+  })
 
   test('by touch at the size of a phone: ten flicks, dice pulled on the pad, ships launched', async () => {
-    const context = await venue().browser.newContext(PHONE)
-    const page = await context.newPage()
+    const page = await visitor(venue(), 'phone')
     const touch = await finger(page)
     await begin(page, touch)
     const player = pointerPlayer(touch, pullOnPad, THOROUGH)
@@ -65,6 +56,6 @@ describe.skipIf(!CHROMIUM)('the battle on the 3D table by hand', () => {
     expect(await verdictOn(page, venue())).toMatch(
       /^The same: \d+ facts, 10 flicks, chance not in the file\./,
     )
-    await context.close()
-  }, 240_000)
+    await leave(page)
+  })
 })

@@ -5,10 +5,8 @@ import { answerByKeys } from '../testing/keyboard-player'
 import { nextQuestion, read, type Reading } from '../testing/reader'
 import { turnTo, untilOption } from '../testing/until'
 import { venueForTests } from '../testing/venue-for-tests'
+import { leave, visitor } from '../testing/visit'
 
-/** Few pixels: there is no graphics card in a test. */
-const SMALL = { viewport: { width: 900, height: 640 }, deviceScaleFactor: 0.5 }
-const PATIENCE = 120_000
 const MOST_DICE = 20
 const MOST_LOOKS = 500
 const COACHED = 'flicktable.coached'
@@ -20,8 +18,8 @@ describe.skipIf(!CHROMIUM)('against a bot', () => {
   const venue = venueForTests()
 
   async function playNow(level: string): Promise<Page> {
-    const page = await venue().browser.newPage(SMALL)
-    await page.goto(venue().url)
+    const page = await visitor(venue(), 'small')
+    await page.goto('/')
     await page.getByText(level, { exact: true }).first().click()
     await page.getByRole('button', { name: 'Play now' }).first().click()
     await nextQuestion(page, '')
@@ -79,53 +77,41 @@ describe.skipIf(!CHROMIUM)('against a bot', () => {
     throw new Error('The bot was never seen thinking.')
   }
 
-  test(
-    'a die is flicked against the Cadet, who is labelled as a bot',
-    async () => {
-      const page = await playNow('Cadet')
-      await untilOption(page, 'die')
-      await turnTo(page, 'text')
-      const before = await read(page)
-      await answerByKeys(page, before)
-      expect((await nextQuestion(page, before.prompt)).refused).toBe('')
-      expect(await page.getByText('Cadet (bot)').count()).toBeGreaterThan(0)
-      await page.close()
-    },
-    PATIENCE,
-  )
+  test('a die is flicked against the Cadet, who is labelled as a bot', async () => {
+    const page = await playNow('Cadet')
+    await untilOption(page, 'die')
+    await turnTo(page, 'text')
+    const before = await read(page)
+    await answerByKeys(page, before)
+    expect((await nextQuestion(page, before.prompt)).refused).toBe('')
+    expect(await page.getByText('Cadet (bot)').count()).toBeGreaterThan(0)
+    await leave(page)
+  })
 
-  test(
-    'a hint says what the Ace would try and how often it meets, and sets the aim: it only has to be let go',
-    async () => {
-      const page = await playNow('Cadet')
-      const { before, share } = await untilAimedHint(page)
-      expect(share).toBeLessThanOrEqual(100)
-      // Enter flicks, and does not ask once more.
-      await page.locator('#flick:focus').waitFor()
-      await page.keyboard.press('Enter')
-      const next = await nextQuestion(page, before.prompt)
-      expect(next.refused).toBe('')
-      expect(await adviceOn(page).count()).toBe(0)
-      await page.close()
-    },
-    PATIENCE,
-  )
+  test('a hint says what the Ace would try, how often it meets, and sets the aim', async () => {
+    const page = await playNow('Cadet')
+    const { before, share } = await untilAimedHint(page)
+    expect(share).toBeLessThanOrEqual(100)
+    // Enter flicks, and does not ask once more.
+    await page.locator('#flick:focus').waitFor()
+    await page.keyboard.press('Enter')
+    const next = await nextQuestion(page, before.prompt)
+    expect(next.refused).toBe('')
+    expect(await adviceOn(page).count()).toBe(0)
+    await leave(page)
+  })
 
-  test(
-    'the first match is coached at its questions until one has had enough',
-    async () => {
-      const page = await playNow('Cadet')
-      const words = page.getByText('Each ship acts once a round.')
-      await words.waitFor()
-      await page.getByRole('button', { name: 'I know how' }).click()
-      await words.waitFor({ state: 'detached' })
-      await page.reload()
-      await nextQuestion(page, '')
-      expect(await words.count()).toBe(0)
-      await page.close()
-    },
-    PATIENCE,
-  )
+  test('the first match is coached at its questions until one has had enough', async () => {
+    const page = await playNow('Cadet')
+    const words = page.getByText('Each ship acts once a round.')
+    await words.waitFor()
+    await page.getByRole('button', { name: 'I know how' }).click()
+    await words.waitFor({ state: 'detached' })
+    await page.reload()
+    await nextQuestion(page, '')
+    expect(await words.count()).toBe(0)
+    await leave(page)
+  })
 
   /** By keys, in the words. */
   async function untilOver(page: Page): Promise<void> {
@@ -142,32 +128,24 @@ describe.skipIf(!CHROMIUM)('against a bot', () => {
     throw new Error(`It was not over after ${MOST_LOOKS} looks.`)
   }
 
-  test(
-    'a coached match that was played to its end is the last, also for who sees the end on the table',
-    async () => {
-      const page = await venue().browser.newPage(SMALL)
-      await page.goto(`${venue().url}/new/target_practice`)
-      await page.getByText('Cadet (bot)', { exact: true }).last().click()
-      await page.getByRole('button', { name: 'Start on this screen' }).click()
-      await nextQuestion(page, '')
-      await untilOver(page)
-      await turnTo(page, 'table')
-      await page.evaluate((key) => localStorage.removeItem(key), COACHED)
-      await page.reload()
-      await page.waitForFunction((key) => localStorage.getItem(key) !== null, COACHED)
-      await page.close()
-    },
-    PATIENCE,
-  )
+  test('a coached match that was played to its end is the last, also if seen on the table', async () => {
+    const page = await visitor(venue(), 'small')
+    await page.goto('/new/target_practice')
+    await page.getByText('Cadet (bot)', { exact: true }).last().click()
+    await page.getByRole('button', { name: 'Start on this screen' }).click()
+    await nextQuestion(page, '')
+    await untilOver(page)
+    await turnTo(page, 'table')
+    await page.evaluate((key) => localStorage.removeItem(key), COACHED)
+    await page.reload()
+    await page.waitForFunction((key) => localStorage.getItem(key) !== null, COACHED)
+    await leave(page)
+  })
 
-  test(
-    'the Admiral shows that it thinks, and decides when it is told to',
-    async () => {
-      const page = await playNow('Admiral')
-      await untilHurried(page)
-      await page.waitForFunction(() => document.querySelector('[data-option]') !== null)
-      await page.close()
-    },
-    PATIENCE,
-  )
+  test('the Admiral shows that it thinks, and decides when it is told to', async () => {
+    const page = await playNow('Admiral')
+    await untilHurried(page)
+    await page.waitForFunction(() => document.querySelector('[data-option]') !== null)
+    await leave(page)
+  })
 })

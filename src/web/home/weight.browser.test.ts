@@ -1,28 +1,14 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newWorkplace, type ServerProcess, type Workplace } from '../host/testing/server'
-import { CHROMIUM, openBrowser } from '../testing/chromium'
+import type { Page, Response } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { CHROMIUM } from '../testing/chromium'
+import { venueForTests } from '../testing/venue-for-tests'
+import { leave, visitor } from '../testing/visit'
 
 /** Of script, gzipped, before a table is opened: bytes. */
 const MOST = 150_000
 
-let place: Workplace
-let server: ServerProcess
-let browser: Browser
-
-beforeAll(async () => {
-  if (!CHROMIUM) return
-  place = await newWorkplace()
-  server = await place.start()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.kill('SIGTERM')
-  place?.clear()
-})
+const venue = venueForTests()
 
 interface Script {
   name: string
@@ -48,10 +34,11 @@ async function scriptsOf(page: Page, visit: () => Promise<unknown>): Promise<Scr
 
 test('the home page loads at most 150 kB of script, and no engine', async ({ skip }) => {
   skip(!CHROMIUM, 'Chromium is not on this machine')
-  const page = await browser.newPage()
-  const scripts = await scriptsOf(page, () => page.goto(server.url, { waitUntil: 'networkidle' }))
+  const page = await visitor(venue(), 'desktop')
+  const scripts = await scriptsOf(page, () => page.goto('/', { waitUntil: 'networkidle' }))
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.map(({ encoding }) => encoding)).toEqual(scripts.map(() => 'gzip'))
   expect(scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)).toBeLessThanOrEqual(MOST)
   expect(scripts.filter(({ name }) => /wasm|worker/.test(name))).toEqual([])
+  await leave(page)
 })

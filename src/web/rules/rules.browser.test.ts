@@ -6,7 +6,7 @@ import { finger, mouse, type Pointer, type Px } from '../testing/pointer'
 import { screens } from '../testing/screens'
 import { turnTo, untilOption } from '../testing/until'
 import { venueForTests } from '../testing/venue-for-tests'
-import { type Size, visitor } from '../testing/visit'
+import { leave, type Size, visitor } from '../testing/visit'
 
 const tableBox = async (page: Page) => (await page.locator('canvas').boundingBox())!
 
@@ -41,20 +41,20 @@ describe.skipIf(!CHROMIUM)('the rules at hand', () => {
 
   test('a rule has an address; words and places find it', async () => {
     const page = await visit('desktop')
-    await page.goto(`${venue().url}/rules/weak-spot`)
+    await page.goto('/rules/weak-spot')
     await page.locator('#weak-spot:focus').waitFor()
     await page.getByRole('searchbox').fill('001:206')
     expect(await page.locator('article h3').allTextContents()).toEqual(['Drifting towards the star'])
-    await page.context().close()
+    await leave(page)
   })
 
   test('an address that is none says so, and leads back', async () => {
     const page = await visit('phone')
-    const answer = await page.goto(`${venue().url}/rulez`)
+    const answer = await page.goto('/rulez')
     expect(answer!.status()).toBe(404)
     await page.getByRole('heading', { name: 'Not here' }).waitFor()
     await page.getByRole('link', { name: 'To the tables' }).waitFor()
-    await page.context().close()
+    await leave(page)
   })
 
   test('the key opens the rule of the question; Esc closes it, and aim and focus are as before', async () => {
@@ -77,8 +77,8 @@ describe.skipIf(!CHROMIUM)('the rules at hand', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Escape')
     expect(await aim()).toBe(before)
-    await page.context().close()
-  }, 120_000)
+    await leave(page)
+  })
 
   test.each(['desktop', 'phone'] as const)(
     '%s: a piece that is pressed on the table has its rule beside it',
@@ -94,9 +94,8 @@ describe.skipIf(!CHROMIUM)('the rules at hand', () => {
       await page.keyboard.press('Escape')
       await pressBareTable(page, pointer)
       await chip.waitFor({ state: 'detached' })
-      await page.context().close()
+      await leave(page)
     },
-    120_000,
   )
 
   test('by keys: pieces and locations are one stop each, arrows go between them', async () => {
@@ -120,22 +119,18 @@ describe.skipIf(!CHROMIUM)('the rules at hand', () => {
       await opened(page, face === 'table' ? 'Engines: move' : 'Shield Generator: recharge')
       await page.keyboard.press('Escape')
     }
-    await page.context().close()
-  }, 120_000)
+    await leave(page)
+  })
 
-  test.each(['desktop', 'phone'] as const)(
-    '%s: everybody can read them',
-    async (size) => {
-      const page = await visit(size)
-      const faults: Record<string, string[]> = {}
-      for (const name of ['home', 'rules', 'ships', 'activate', 'sheet']) {
-        await goTo(page, name)
-        const found = await faultsOf(page, size === 'phone' ? 44 : 32)
-        if (found.length) faults[name] = found
-      }
-      await page.context().close()
-      expect(faults).toEqual({})
-    },
-    120_000,
-  )
+  test.each(['desktop', 'phone'] as const)('%s: everybody can read them', async (size) => {
+    const page = await visit(size)
+    const faults: Record<string, string[]> = {}
+    for (const name of ['home', 'rules', 'ships', 'activate', 'sheet']) {
+      await goTo(page, name)
+      const found = await faultsOf(page, size === 'phone' ? 44 : 32)
+      if (found.length) faults[name] = found
+    }
+    await leave(page)
+    expect(faults).toEqual({})
+  })
 })

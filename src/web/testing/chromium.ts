@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type BrowserServer } from 'playwright-core'
 
 /** Debian's Chromium, as the tests find it; undefined on a machine without one. */
 export const CHROMIUM = process.env['FLICKTABLE_CHROMIUM']
@@ -14,8 +14,9 @@ const QUIET = [
 /** There is no graphics card in a test: WebGL is drawn by the processor. */
 const DRAWN_BY_SOFTWARE = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-    args: [...QUIET, ...DRAWN_BY_SOFTWARE],
-  })
+const HOW = { ...(CHROMIUM ? { executablePath: CHROMIUM } : {}), args: [...QUIET, ...DRAWN_BY_SOFTWARE] }
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(HOW)
+
+/** To be reached from other processes. */
+export const openBrowserServer = (): Promise<BrowserServer> => chromium.launchServer(HOW)

@@ -78,6 +78,27 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet]
   }, SPACED)
 
+/** So many frames in which nothing has moved: whatever was to begin has begun, and has ended. */
+const STILL = 8
+
+/** Waits until something is there and stands where it is: what the camera looks at, or follows. */
+export const untilStill = (page: Page, what: string): Promise<void> =>
+  page.evaluate(
+    async ([selector, frames]) => {
+      const place = (): string => {
+        const box = [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect()
+        return box ? [box.x, box.y, box.width, box.height].join() : ''
+      }
+      for (let [still, before] = [0, '']; still < frames; ) {
+        await new Promise(requestAnimationFrame)
+        const now = place()
+        still = now !== '' && now === before ? still + 1 : 0
+        before = now
+      }
+    },
+    [what, STILL] as const,
+  )
+
 /** Whether nothing moves: two pictures, some time apart. */
 export async function stands(page: Page): Promise<boolean> {
   const first = await page.screenshot()

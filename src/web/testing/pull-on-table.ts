@@ -49,10 +49,10 @@ export function pullOnTable(): PullDie {
     if (!ring) return false
     const { y, height } = await tableBox(page)
     last = 1 - (ring.y - y) / height
-    const { prompt } = await read(page)
+    const before = await read(page)
     await pullDown(page, pointer, ring)
     // Who has taken hold of the arc beside the handle has turned the aim: Flick sends it.
-    if (!(await isAnswered(page, prompt))) await pointer.press(page, FLICK)
+    if (!(await isAnswered(page, before))) await pointer.press(page, FLICK)
     return true
   }
 }

@@ -10,6 +10,8 @@ export interface Reading {
   over: boolean
   /** Why the last answer was not taken; '' when it was. */
   refused: string
+  /** How many steps this page has sent. */
+  sent: number
 }
 
 export const read = (page: Page): Promise<Reading> =>
@@ -20,6 +22,7 @@ export const read = (page: Page): Promise<Reading> =>
       (b) => b.dataset['option'] ?? '',
     ),
     refused: document.querySelector('.refused')?.textContent ?? '',
+    sent: Number(document.body.dataset['sent'] ?? 0),
     over: document.querySelector('main a[href="/"]') !== null,
   }))
 
@@ -27,14 +30,13 @@ export const read = (page: Page): Promise<Reading> =>
 export const dieAsked = ({ headline }: Reading): number =>
   Number(/: Flick .*: die (\d+) of /.exec(headline)?.[1] ?? 0)
 
-/** Waits until another question than `prompt` is asked, or the match is over; `timeout`: ms. */
-export async function nextQuestion(page: Page, prompt: string, timeout = 30_000): Promise<Reading> {
+/** Waits until another question than `prompt` is asked, or the match is over. */
+export async function nextQuestion(page: Page, prompt: string): Promise<Reading> {
   try {
     await page.waitForFunction(
       (before) =>
         (document.body.dataset['prompt'] ?? '') !== before && document.querySelector('#prompt') !== null,
       prompt,
-      { timeout },
     )
   } catch {
     throw new Error(`The page still asks ${JSON.stringify(await read(page))}`)
@@ -42,15 +44,18 @@ export async function nextQuestion(page: Page, prompt: string, timeout = 30_000)
   return read(page)
 }
 
-/** ms; an answer takes less. */
-const SOON = 5000
+/** What was pressed has been worked on. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-/** Whether another question than `prompt` is asked soon, or none. */
-export const isAnswered = (page: Page, prompt: string): Promise<boolean> =>
-  nextQuestion(page, prompt, SOON).then(
-    () => true,
-    () => false,
-  )
+/** Whether something that was done since that reading has answered its question; if so, the next is there. */
+export async function isAnswered(page: Page, { prompt, sent }: Reading): Promise<boolean> {
+  await twoFrames(page)
+  const now = await read(page)
+  if (now.prompt === prompt && now.sent === sent) return false
+  await nextQuestion(page, prompt)
+  return true
+}
 
 /** Names and distances (cm) in the list of what lies around, in its order. */
 export const around = (page: Page): Promise<{ name: string; cm: number }[]> =>

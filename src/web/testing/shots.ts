@@ -7,7 +7,7 @@ import { type Screen, screens } from './screens'
 import { choose } from './settings'
 import { EYES, type Tour, TOURS } from './tours'
 import { aimedInBattle } from './until'
-import { openVenue, type Venue } from './venue'
+import { inVenue, type Venue } from './venue'
 import { visitor, wear } from './visit'
 
 async function walk(venue: Venue, { name, size, themes, only, chosen }: Tour, album: Album): Promise<void> {
@@ -49,15 +49,6 @@ async function throughOtherEyes(venue: Venue, album: Album): Promise<void> {
 }
 
 const goTo = (page: Page, name: string): Promise<void> => screens.find((one) => one.name === name)!.go(page)
-
-async function inVenue(use: (venue: Venue) => Promise<void>): Promise<void> {
-  const venue = await openVenue()
-  try {
-    await use(venue)
-  } finally {
-    await venue.close()
-  }
-}
 
 /** Pictures of every screen, in both themes and at several sizes. False: not all could be taken. */
 export async function takeShots(folder: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import type { Venue } from './venue'
 
 /** What `verify` says of the journal that a match page offers for download. */
-export async function verdictOn(page: Page, { url, data }: Venue): Promise<string> {
+export async function verdictOn(page: Page, { url, data }: Pick<Venue, 'url' | 'data'>): Promise<string> {
   const link = await page.getAttribute('a[href$="/journal"]', 'href')
   const file = join(data, 'downloaded.json')
   writeFileSync(file, await (await fetch(new URL(link!, url))).text())

@@ -16,7 +16,7 @@ function noting(view: Session['view'], ok: boolean) {
   const act: Session['act'] = async (step) => (await step(link)).ok
   return {
     sent,
-    session: { view, closed: '', refused: '', sending: false, thinking: null, act, ask, close() {} },
+    session: { view, closed: '', refused: '', sending: false, sent: 0, thinking: null, act, ask, close() {} },
   }
 }
 

@@ -10,6 +10,8 @@ export interface Session {
   readonly refused: string
   /** A step is on its way: nothing else is sent. */
   readonly sending: boolean
+  /** How many steps were sent from here. */
+  readonly sent: number
   /** A bot decides, and how far it is. */
   readonly thinking: Pondering | null
   act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean>
@@ -32,6 +34,7 @@ export function openSession(
   let closed = $state('')
   let refused = $state('')
   let sending = $state(false)
+  let sent = $state(0)
   let thinking = $state.raw<Pondering | null>(null)
   let last = Promise.resolve()
 
@@ -54,6 +57,7 @@ export function openSession(
   async function act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean> {
     if (sending) return false
     sending = true
+    sent++
     const reply = await own.ask(step)
     sending = false
     refused = reply.ok ? '' : reply.why
@@ -72,6 +76,9 @@ export function openSession(
     },
     get sending() {
       return sending
+    },
+    get sent() {
+      return sent
     },
     get thinking() {
       return thinking

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CHROMIUM } from '../../testing/chromium'
 import { nextQuestion } from '../../testing/reader'
 import { venueForTests } from '../../testing/venue-for-tests'
-import { SIZES, visitor } from '../../testing/visit'
+import { leave, SIZES, visitor } from '../../testing/visit'
 
 const venue = venueForTests()
 
@@ -26,7 +26,10 @@ test.skipIf(!CHROMIUM)('who resigns sees the end, may play again, and finds it a
   expect(await page.locator('#prompt').textContent()).toBe('Uprising: Choose a ship to activate.')
 
   await page.goto('/')
-  const { y, height } = (await page.getByRole('link', { name: /^Continue/ }).boundingBox())!
+  const { y, height } = (await page
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .boundingBox())!
   expect(y + height).toBeLessThan(SIZES.desktop.viewport.height)
-  await page.context().close()
+  await leave(page)
 })

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHROMIUM } from '../../testing/chromium'
 import { middleOf, mouse, type Px } from '../../testing/pointer'
-import { nextQuestion } from '../../testing/reader'
+import { nextQuestion, twoFrames } from '../../testing/reader'
 import { screens } from '../../testing/screens'
 import { venueForTests } from '../../testing/venue-for-tests'
-import { visitor } from '../../testing/visit'
+import { leave, visitor } from '../../testing/visit'
 
 /** Windows between which the page takes another shape, px. */
 const WIDTHS = [1440, 1424, 1180, 1100, 920, 768]
@@ -25,10 +25,7 @@ const ONTO = 10
  */
 const FRAMES = 4
 const SETTLES = 300
-/** Few pixels are drawn where only the page is looked at. */
-const CHEAP = { reducedMotion: 'reduce', deviceScaleFactor: 0.5 } as const
-/** A page that is slow is waited for, ms. */
-const PATIENCE = { timeout: 10_000 }
+const CALM = { reducedMotion: 'reduce' } as const
 
 /** On a slow machine a frame may take longer than any time that one would wait. */
 const settled = (page: Page): Promise<void> =>
@@ -39,9 +36,6 @@ const settled = (page: Page): Promise<void> =>
     },
     [FRAMES, SETTLES] as const,
   )
-
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 const goTo = (page: Page, name: string): Promise<void> => screens.find((one) => one.name === name)!.go(page)
 
@@ -74,7 +68,7 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
   const venue = venueForTests()
 
   test('while one aims, whatever the button beside the question says', async () => {
-    const page = await visitor(venue(), 'desktop', { reducedMotion: 'reduce' })
+    const page = await visitor(venue(), 'desktop', CALM)
     for (const name of ['activate', 'shoot']) await goTo(page, name)
     const undo = page.getByRole('button', { name: 'Undo aim' })
     for (const width of WIDTHS) {
@@ -86,11 +80,11 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
       expect(await page.locator('canvas').boundingBox(), `${width} px wide`).toEqual(before)
       expect(await outsideOf(page, '#aim'), `${width} px wide`).toEqual([])
     }
-    await page.context().close()
+    await leave(page)
   })
 
   test('from question to question, and while one turns away from every lit edge', async () => {
-    const page = await visitor(venue(), 'desktop', CHEAP)
+    const page = await visitor(venue(), 'desktop', CALM)
     const tables = async (): Promise<unknown> => {
       const boxes: unknown[] = []
       for (const width of ASKED) {
@@ -110,11 +104,11 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
     expect(await tables(), 'on a bearing that is not possible').toEqual(before)
     await goTo(page, 'shoot')
     expect(await tables(), 'with a die').toEqual(before)
-    await page.context().close()
+    await leave(page)
   })
 
   test('and the aim bar keeps to its column where fingers need more room', async () => {
-    const page = await visitor(venue(), 'desktop', { hasTouch: true, isMobile: true, ...CHEAP })
+    const page = await visitor(venue(), 'desktop', { hasTouch: true, isMobile: true, ...CALM })
     // The button has its longest words.
     const settings = JSON.stringify({ confirm: 'hold' })
     await page.addInitScript((text) => localStorage.setItem('flicktable.settings', text), settings)
@@ -125,11 +119,11 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
       await twoFrames(page)
       expect(await outsideOf(page, '#aim'), `${width} px wide`).toEqual([])
     }
-    await page.context().close()
+    await leave(page)
   })
 
   test('and on a tablet all that a ship may do is seen, wherever it stands in its row', async () => {
-    const page = await visitor(venue(), 'tablet', CHEAP)
+    const page = await visitor(venue(), 'tablet', CALM)
     await goTo(page, 'activate')
     const ship = page.getByRole('button', { name: 'Activate Kestrel' })
     for (const width of [768, 640]) {
@@ -149,11 +143,11 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
       await page.getByRole('button', { name: 'Undo' }).click()
       await ship.waitFor()
     }
-    await page.context().close()
+    await leave(page)
   })
 
   test('on a phone while one drags what is placed onto another', async () => {
-    const page = await visitor(venue(), 'phone', { reducedMotion: 'reduce' })
+    const page = await visitor(venue(), 'phone', CALM)
     await page.goto('/')
     await page.getByRole('button', { name: 'Place the ships' }).click()
     const { prompt } = await nextQuestion(page, '')
@@ -170,10 +164,10 @@ describe.skipIf(!CHROMIUM)('the table keeps its size', () => {
         await mouse.move(page, { x: there ? x + ONTO : x - ONTO, y })
         await mouse.up(page)
         const isRefused = () => place.getAttribute('aria-disabled')
-        await expect.poll(isRefused, PATIENCE).toBe(there ? 'true' : null)
+        await expect.poll(isRefused).toBe(there ? 'true' : null)
         expect(await page.locator('canvas').boundingBox(), `${width} px wide`).toEqual(before)
       }
     }
-    await page.context().close()
+    await leave(page)
   })
 })

@@ -6,7 +6,7 @@ import { answerByKeys } from '../../testing/keyboard-player'
 import { nextQuestion, read } from '../../testing/reader'
 import { DAMAGE, turnTo, untilOption } from '../../testing/until'
 import { venueForTests } from '../../testing/venue-for-tests'
-import { visitor } from '../../testing/visit'
+import { leave, visitor } from '../../testing/visit'
 
 /** In live play the moment of damage would have gone by itself, and any flick would have ended, ms. */
 const GONE = 5000
@@ -76,7 +76,7 @@ describe.skipIf(!CHROMIUM)('the match as it was', () => {
     await page.keyboard.press('w')
     await page.waitForTimeout(STEP)
     expect([await watched.count(), complaints]).toEqual([0, []])
-    await page.context().close()
+    await leave(page)
   })
 
   test('who watches sees the damage of each flick before the next step', async () => {
@@ -99,6 +99,6 @@ describe.skipIf(!CHROMIUM)('the match as it was', () => {
     await watching.mouse.move(0, 0)
     await watching.keyboard.press('Space')
     await watching.waitForFunction((n) => document.body.dataset['prompt'] === n, now)
-    await playing.context().close()
+    await leave(playing)
   })
 })

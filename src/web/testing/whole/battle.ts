@@ -4,6 +4,7 @@ import { playOn } from '../play-on'
 import { isAnswered, read } from '../reader'
 import { verdictOf } from '../verdict'
 import type { Venue } from '../venue'
+import { leave, visitor } from '../visit'
 import type { Hands } from './hands'
 import { begin } from './set-up'
 import { type Player, WAYS } from './ways'
@@ -25,8 +26,7 @@ const EACH = 12
 /** Plays a battle from the home page to its result, and has its journal verified; `pictures`: a folder. */
 export async function playWhole(venue: Venue, setup: string, way: string, pictures: string): Promise<Went> {
   const { screen, take } = WAYS[way]!
-  const context = await venue.browser.newContext({ baseURL: venue.url, ...screen })
-  const page = await context.newPage()
+  const page = await visitor({ ...venue, sharpness: 0.5 }, screen)
   const picture = (of: number | string) =>
     page.screenshot({ path: join(pictures, `${setup}-${way}-${of}.png`), timeout: 60_000 })
   try {
@@ -42,7 +42,7 @@ export async function playWhole(venue: Venue, setup: string, way: string, pictur
     await picture('failed')
     throw error
   } finally {
-    await context.close()
+    await leave(page)
   }
 }
 
@@ -58,7 +58,7 @@ async function toTheEnd(
   const played = await playOn(page, async (reading, asked) => {
     if (asked % EACH === 0) await picture(asked)
     await player.answer(page, reading)
-    if (await isAnswered(page, reading.prompt)) return
+    if (await isAnswered(page, reading)) return
     again++
     await picture(`again-${again}`)
     await player.answer(page, await read(page))

@@ -1,5 +1,5 @@
 import { flickfleet } from '../../../games/flickfleet'
-import { openVenue, type Venue } from '../venue'
+import { inVenue, type Venue } from '../venue'
 import { playWhole } from './battle'
 import { WAYS } from './ways'
 
@@ -17,15 +17,12 @@ export async function playAll(
   wantedSetups: readonly string[],
   wantedWays: readonly string[],
 ): Promise<boolean> {
-  const venue = await openVenue()
-  let good = true
-  try {
+  return inVenue(async (venue) => {
+    let good = true
     for (const way of wantedWays)
       for (const setup of wantedSetups) good = (await tell(venue, setup, way)) && good
-  } finally {
-    await venue.close()
-  }
-  return good
+    return good
+  })
 }
 
 async function tell(venue: Venue, setup: string, way: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { answerByKeys } from '../keyboard-player'
 import { finger, mouse, type Pointer } from '../pointer'
 import { pointerPlayer, THOROUGH } from '../pointer-player'
@@ -7,12 +7,12 @@ import { pullOnTable } from '../pull-on-table'
 import type { Reading } from '../reader'
 import { choose } from '../settings'
 import { turnTo } from '../until'
-import { SIZES } from '../visit'
+import type { Size } from '../visit'
 import { byKeys, byPointer, type Hands } from './hands'
 
 /** One way to play: with what, and on what screen. */
 export interface Way {
-  screen: BrowserContextOptions
+  screen: Size
   take(page: Page): Promise<Player>
 }
 
@@ -23,25 +23,23 @@ export interface Player {
   answer(page: Page, reading: Reading): Promise<void>
 }
 
-/** Few pixels: there is no graphics card in a test. */
-const FEW = { deviceScaleFactor: 0.5 }
 const QUICK = ['Only the end', 'Reduced']
 
 export const WAYS: Readonly<Record<string, Way>> = {
   keyboard: {
-    screen: { ...SIZES.desktop, ...FEW },
+    screen: 'desktop',
     async take() {
       return { hands: byKeys, ready: (page) => turnTo(page, 'text'), answer: answerByKeys }
     },
   },
   mouse: {
-    screen: { ...SIZES.desktop, ...FEW },
+    screen: 'desktop',
     async take() {
       return withPointer(mouse, pointerPlayer(mouse, pullOnTable(), THOROUGH).answer)
     },
   },
   touch: {
-    screen: { ...SIZES.phone, ...FEW },
+    screen: 'phone',
     async take(page) {
       const touch = await finger(page)
       return withPointer(touch, pointerPlayer(touch, pullOnPad, THOROUGH).answer)

@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Box, overlap } from '../../../table3d/box'
 import { CHROMIUM } from '../../../testing/chromium'
+import { untilStill } from '../../../testing/measures'
 import { screens } from '../../../testing/screens'
 import { DAMAGE } from '../../../testing/until'
 import { venueForTests } from '../../../testing/venue-for-tests'
-import { visitor } from '../../../testing/visit'
+import { leave, visitor } from '../../../testing/visit'
 
-/** ms; the camera goes there. */
-const ARRIVES = 1000
 /** Windows in which the table is low, px. */
 const LOW = {
   desktop: [
@@ -49,29 +48,25 @@ const leftFree = (page: Page): Promise<{ free: number; buttons: boolean; page: n
 describe.skipIf(!CHROMIUM)('04-damage: what hit, where, and what it showed', () => {
   const venue = venueForTests()
 
-  test.each(['desktop', 'phone'] as const)(
-    '%s',
-    async (size) => {
-      const page = await visitor(venue(), size)
-      for (const name of ['activate', 'shoot', 'damage']) await goTo(page, name)
-      await page.waitForTimeout(ARRIVES)
-      const said = (await page.locator(CHIP).textContent())!.replace(/\s+/g, ' ')
-      const value = /^\d* ?[A-Z][a-z]+'s (?:laser|nuke), (\d+)$/.exec(said.trim())?.[1]
-      expect(value, said).toBeDefined()
-      expect(await page.locator(`${DAMAGE} h2`).textContent()).toContain(`on ${value}`)
-      expect(await page.locator(`${DAMAGE} div:has(> ol) > :first-child > svg`).count()).toBeGreaterThan(0)
-      expect(overlap(await boxOf(page, RING), await boxOf(page, CHIP))).toBe(false)
-      expect(overlap(await boxOf(page, `${DAMAGE} footer`), await boxOf(page, `${DAMAGE} ol`))).toBe(false)
-      for (const [width, height] of LOW[size]) {
-        await page.setViewportSize({ width, height })
-        // Looked at, it stays.
-        await page.locator(`${DAMAGE} h2`).hover()
-        const { free, ...rest } = await leftFree(page)
-        expect(rest, `${width} by ${height}`).toEqual({ buttons: true, page: height })
-        expect(free, `${width} by ${height}`).toBeGreaterThan(0.3)
-      }
-      await page.context().close()
-    },
-    120_000,
-  )
+  test.each(['desktop', 'phone'] as const)('%s', async (size) => {
+    const page = await visitor(venue(), size)
+    for (const name of ['activate', 'shoot', 'damage']) await goTo(page, name)
+    await untilStill(page, RING)
+    const said = (await page.locator(CHIP).textContent())!.replace(/\s+/g, ' ')
+    const value = /^\d* ?[A-Z][a-z]+'s (?:laser|nuke), (\d+)$/.exec(said.trim())?.[1]
+    expect(value, said).toBeDefined()
+    expect(await page.locator(`${DAMAGE} h2`).textContent()).toContain(`on ${value}`)
+    expect(await page.locator(`${DAMAGE} div:has(> ol) > :first-child > svg`).count()).toBeGreaterThan(0)
+    expect(overlap(await boxOf(page, RING), await boxOf(page, CHIP))).toBe(false)
+    expect(overlap(await boxOf(page, `${DAMAGE} footer`), await boxOf(page, `${DAMAGE} ol`))).toBe(false)
+    for (const [width, height] of LOW[size]) {
+      await page.setViewportSize({ width, height })
+      // Looked at, it stays.
+      await page.locator(`${DAMAGE} h2`).hover()
+      const { free, ...rest } = await leftFree(page)
+      expect(rest, `${width} by ${height}`).toEqual({ buttons: true, page: height })
+      expect(free, `${width} by ${height}`).toBeGreaterThan(0.3)
+    }
+    await leave(page)
+  })
 })
