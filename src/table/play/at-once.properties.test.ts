@@ -61,7 +61,7 @@ test('a die that stands over another piece, or comes to lie on it, has hit it (D
 
 const wing = fc.constantFrom('fighter1', 'fighter2', 'fighter3')
 
-test('of two wings that touch, one that is pushed within 80 degrees of the other has hit it at once (D-17)', () => {
+test('a wing that is pushed within 80 degrees of one that it touches has hit it at once (D-17)', () => {
   const push = fc.record({ one: wing, two: wing, round: angle, aside: fc.integer({ min: 0, max: 180 }) })
   fc.assert(
     fc.property(push, ({ one, two, round, aside }) => {

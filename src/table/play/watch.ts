@@ -23,7 +23,7 @@ export interface Watch {
   touched(a: Body, b: Body, manifold: number): void
   /** Ends a half step: its touches, the soonest first. */
   flush(): Touch[]
-  /** These pairs touch from the start: they report nothing until they have parted (D-17), hits nothing more. */
+  /** These touch from the start: they report nothing until they have parted (D-17), of hits nothing more. */
   exempt(pairs: readonly Pair[], hits: readonly Pair[]): void
   /** Looks which of them have parted by now. */
   part(world: World, probe: Probe): void
