@@ -13,7 +13,7 @@ import { rulesWith } from './modules'
 import type { Rules } from './rules/rules'
 import type { State } from './state'
 import { turn } from './turn'
-import { describe } from './view'
+import { describe, title } from './view'
 import { words } from './words'
 
 /** FlickFleet, as others see it. */
@@ -43,11 +43,14 @@ export const flickfleet: Game<State, Rules> = {
   faults,
   chapters,
   words,
+  title,
   describe,
 }
 
 export { surfaceOf } from './data/board'
 export * as obstacles from './begin/obstacles'
+export { wordsOf } from './says'
+export { dashboardsOf } from './view'
 export * as fleet from './fleet'
 export { words } from './words'
 export type { Kind } from './rules/tell'

@@ -1,10 +1,10 @@
-import type { Description } from '../kit'
+import type { PieceWords } from '../kit'
 import { NOBODY } from './begin/fleets'
 import type { Rules } from './rules/rules'
 import type { Thing } from './state'
 
 /** An obstacle for views: nobody's, and what it does in a clause (001:116-123). */
-export const describeThing = (rules: Rules, thing: Thing): Description['pieces'][string] => ({
+export const describeThing = (rules: Rules, thing: Thing): PieceWords => ({
   name: thing.name,
   what: 'Obstacle',
   seat: NOBODY,

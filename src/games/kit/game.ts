@@ -57,7 +57,9 @@ export interface Game<S extends Base, R> {
   pieceName(s: S, id: Id): string
   /** By the word of a log line (`About.is`). */
   words?: Readonly<Record<string, LogWord>>
-  /** What panels and the text view show besides the table; `tape`: on the state's table. */
+  /** What a list of matches says of it: 'Round 4'. Cheap: it is asked after every step. */
+  title(s: Shown<S>): string
+  /** What every page shows besides the table; `tape`: on the state's table. */
   describe(s: Shown<S>, tape: Tape): Description
   /** What a newcomer may do at a question, in one sentence; null where nothing need be said. */
   coach?(key: string, s: Shown<S>): string | null

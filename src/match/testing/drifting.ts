@@ -55,5 +55,6 @@ export const drifting = (mm = 30): Game<Drifting, null> => ({
   faults: () => [],
   chapters: {},
   pieceName: (_, id) => id,
-  describe: () => ({ title: '', pieces: {}, sides: {}, boards: [], house: [] }),
+  title: () => '',
+  describe: () => ({ pieces: {}, sides: {}, boards: [], house: [] }),
 })

@@ -114,5 +114,6 @@ export const nonces: Game<Nonces, null> = {
   faults: () => [],
   chapters: {},
   pieceName: (_, id) => id,
-  describe: () => ({ title: '', pieces: {}, sides: {}, boards: [], house: [] }),
+  title: () => '',
+  describe: () => ({ pieces: {}, sides: {}, boards: [], house: [] }),
 }

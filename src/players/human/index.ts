@@ -2,7 +2,7 @@
 export { carrierOf, flickedName, flickedShape, flicksDie, isDie } from '../flicked'
 export * from './aim'
 export { around, type Neighbour } from './around'
-export { sayBoard, type Saying } from './board'
+export { saidWhole, sayingsOf } from './sayings'
 export { type Command, type Lexicon, parseCommand } from './command'
 export { fitted } from './contact'
 export { dragged, turnedTowards } from './dragging'

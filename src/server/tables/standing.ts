@@ -6,7 +6,7 @@ import type { Standing } from '../storage/store'
 export function standingOf(m: Match, change: Change): Standing {
   const { version, turns } = m.record
   const { s } = m.running.turn
-  const { title } = m.game.describe(cover(s, []), m.table.tape(s.table))
+  const title = m.game.title(cover(s, []))
   const waiting = view(m, []).prompt?.waiting.map((seat) => nameOf(m, seat)) ?? []
   return { version, title, waiting, over: ended(m) !== null, firstTurn: turns.length - change.turns.length }
 }

@@ -21,7 +21,7 @@ export const sideOfPiece = ({ description: { pieces }, sideOf }: Seen, piece: Id
   sideOf(pieces[piece]?.seat ?? '')
 
 /** The table in a sentence, for who cannot see the picture. */
-export function summaryOf({ description: { title, boards }, nameOf }: Seen): string {
+export function summaryOf({ title, description: { boards }, nameOf }: Seen): string {
   const there = boards.filter(({ away }) => !away)
   const ships = there.map(({ name, what, seat }) => `${name}, ${what.toLowerCase()} of ${nameOf(seat)}`)
   return `The table, ${title}. ${ships.join('; ')}. The text view says where everything lies.`

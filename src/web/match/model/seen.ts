@@ -1,4 +1,4 @@
-import type { Ask, Dashboard, Description, Option, Seat } from '../../../games/kit'
+import type { Ask, Dashboard, Description, Option, PieceWords, Seat } from '../../../games/kit'
 import type { View } from '../../../match'
 import type { Scene } from '../../../players/human'
 import { createTape } from '../../../table/tape'
@@ -59,7 +59,7 @@ export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLE
     description,
     sceneFor,
     setup: table.game.setups.find(({ id }) => id === view.setup)?.name ?? view.setup,
-    title: description.title,
+    title: table.game.title(state),
     choices: choicesOf(view),
     seat:
       asksOf(view)[0]?.seat ?? (view.seats.find(({ player }) => player === 'human') ?? view.seats[0]!).seat,
@@ -68,8 +68,19 @@ export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLE
   }
 }
 
-/** After the end no ship has anything left to do, wherever the rules stood. */
-const atRest = ({ boards, ...rest }: Description): Description => ({ ...rest, boards: boards.map(idle) })
+/** After the end no piece has anything left to do, wherever the rules stood. */
+const atRest = ({ boards, pieces, ...rest }: Description): Description => ({
+  ...rest,
+  boards: boards.map(idle),
+  pieces: Object.fromEntries(Object.entries(pieces).map(([id, piece]) => [id, still(piece)])),
+})
+
+function still(piece: PieceWords): PieceWords {
+  const idle = { ...piece }
+  delete idle.active
+  delete idle.ready
+  return idle
+}
 
 function idle(board: Dashboard): Dashboard {
   const still = { ...board, cube: false }

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Dashboard } from '../../../games/kit'
 import { flickfleet } from '../../../games/flickfleet'
 import { openArchive } from '../past/archive'
 import { see } from '../model/seen'
 import { newBattle, take } from '../testing/battle'
-import { type Step, storyOf, strengthOf } from './story'
+import { type Step, storyOf } from './story'
 import { chaptersOf, HEIGHT, stairsOf } from './timeline'
-
-const board = (seat: string, shields: number, discs: number, lost?: true): Dashboard => ({
-  id: `${seat}${shields}`,
-  seat,
-  name: 'Ember',
-  what: 'Destroyer',
-  cube: false,
-  gauges: [{ name: 'shields', now: shields, most: 2 }],
-  places: [{ name: 'Engines', numbers: [6], now: discs, most: 3 }],
-  ...(lost ? { lost } : {}),
-})
-
-const side = { name: '', mark: '' }
-
-test('the strength of a side is what its ships have left; what is lost counts for nothing', () => {
-  const boards = [board('a', 2, 3), board('a', 1, 1, true), board('b', 0, 2)]
-  expect(strengthOf({ title: '', pieces: {}, sides: { a: side, b: side }, boards, house: [] })).toEqual({
-    a: 5,
-    b: 2,
-  })
-})
 
 test('a step for each entry that said something', () => {
   const match = newBattle()

@@ -11,22 +11,13 @@ export interface Step {
   say: string
   /** 'Round 4'. */
   title: string
-  /** Cubes, discs and pieces left, by seat. */
+  /** What each side has left, by seat. */
   strength: Readonly<Record<Seat, number>>
   flown: Flown | null
 }
 
-type Board = Description['boards'][number]
-
-const leftOf = ({ gauges, places, lost }: Board): number =>
-  lost ? 0 : [...gauges, ...places].reduce((sum, { now }) => sum + now, 0)
-
-/** What each side has left of its shields, hulls, discs and pieces. */
-export function strengthOf({ boards, sides }: Description): Record<Seat, number> {
-  const of = (seat: Seat): number =>
-    boards.filter((board) => board.seat === seat).reduce((sum, board) => sum + leftOf(board), 0)
-  return Object.fromEntries(Object.keys(sides).map((seat) => [seat, of(seat)]))
-}
+const strengthOf = ({ sides }: Description): Record<Seat, number> =>
+  Object.fromEntries(Object.entries(sides).map(([seat, { strength = 0 }]) => [seat, strength]))
 
 /**
  * The whole match, step by step, the first first; each costs a moment. `look`: a view as the page sees it.

@@ -9,7 +9,7 @@ const KNOWN = {
     i9: { name: 'Meridian', what: 'Dreadnought', seat: 'imperium' },
     d1: { name: 'Drone 1', what: 'Range drone', seat: 'nobody' },
   },
-  sides: { imperium: { name: 'Imperium', mark: 'imperium' } },
+  sides: { imperium: { name: 'Imperium', mark: 'imperium', edge: 'N' as const } },
 }
 
 const lines = (...abouts: Omit<About, 'piece'>[]): LogLine[] =>
