@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gameById, games } from '../games'
 import type { AnyGame } from '../games/kit'
-import type { MatchRecord } from '../match'
+import { readRecord, type MatchRecord } from '../match'
 import { UsageError } from './command'
 
 export function readJson(file: string): unknown {
@@ -12,17 +12,11 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** A match file. Only its outline is checked here: `verify` checks every entry. */
+/** A match file of any format. Only its outline is checked here: `verify` checks every entry. */
 export function readMatch(file: string): MatchRecord {
-  const record = readJson(file) as Partial<MatchRecord> | null
-  const whole =
-    record?.format === 1 &&
-    typeof record.game === 'string' &&
-    Array.isArray(record.journal) &&
-    Array.isArray(record.seats) &&
-    typeof record.setup?.setup === 'string'
-  if (!whole) throw new UsageError(`${file} is not a match file of Flicktable (format 1).`)
-  return { pending: {}, turns: [], sameScreen: true, version: '', ...record } as MatchRecord
+  const read = readRecord(readJson(file))
+  if (!read.ok) throw new UsageError(`${file}: ${read.why}`)
+  return read.record
 }
 
 export function writeJson(file: string, value: unknown): void {

@@ -1,11 +1,14 @@
-import { copy, type AnyGame, type Fact } from '../games/kit'
+import { copy, type AnyGame, type Fact, type Request } from '../games/kit'
 import type { Track } from '../table/types'
+import { TABLE_VERSION } from '../table/version'
 import { nowhereToGo, withExamples } from './answer'
+import { effectNow, NO_EFFECT } from './effect'
 import { glided } from './glide'
 import { nextNumber, placeNow, type Match } from './match'
 import type { Change, Entry, MatchRecord, TurnStart } from './record'
 import type { Table } from './table'
-import { openTurn } from './turn'
+import { openTurn, type Running } from './turn'
+import { migrated } from './versions'
 
 /** How a match goes on: facts are fed and kept, turns end and begin, what needs nobody happens. */
 
@@ -13,9 +16,9 @@ import { openTurn } from './turn'
 const MOST_SILENT_STEPS = 1000
 
 /** The running turn at its start. */
-export function openRunning(game: AnyGame, table: Table, record: MatchRecord): Match['running'] {
-  const start = record.turns.at(-1)!
-  return openTurn(game, table.tape, start.before, start.n)
+export function openRunning(game: AnyGame, table: Table, record: MatchRecord): Running {
+  const { before, rules, n } = record.turns.at(-1)!
+  return openTurn(game, table.tape, migrated(game, before, rules), n)
 }
 
 export function append(m: Match, change: Change, entry: Entry): void {
@@ -32,7 +35,8 @@ export function addFact(m: Match, change: Change, fact: Fact, track?: Track): vo
 function keepFact(m: Match, change: Change, fact: Fact, track?: Track): void {
   const n = nextNumber(m)
   m.running.feed(n, fact)
-  append(m, change, { n, fact })
+  if (fact.did === 'all') m.record.pending = {}
+  append(m, change, { n, is: 'fact', fact, ...(m.shown ? { effect: effectNow(m, n) } : {}) })
   if (track) change.tracks[n] = track
 }
 
@@ -48,12 +52,27 @@ export function goOn(m: Match, change: Change): void {
   throw new Error('The rules go on without ever asking anybody.')
 }
 
+/** A turn as it begins now. */
+export const turnStart = (game: AnyGame, n: number, before: TurnStart['before']): TurnStart => ({
+  n,
+  rules: game.version,
+  table: TABLE_VERSION,
+  before,
+  effect: NO_EFFECT,
+})
+
 function beginTurn(m: Match, change: Change): void {
-  const { s, lines } = m.running.turn
-  const start: TurnStart = { n: nextNumber(m), before: { ...copy(s), log: [] }, lines }
+  const start = turnStart(m.game, nextNumber(m), { ...copy(m.running.turn.s), log: [] })
   m.record.turns.push(start)
   change.turns.push(start)
   m.running = openRunning(m.game, m.table, m.record)
+  keepStart(m, start)
+}
+
+/** What the turn did before its first question. */
+export function keepStart(m: Match, start: TurnStart): void {
+  if (m.shown) m.shown = start.before
+  start.effect = effectNow(m, start.n)
 }
 
 /** What is asked now, with examples. */
@@ -68,7 +87,7 @@ interface Due {
   track?: Track
 }
 
-/** The fact that needs nobody, if that is what is due: no place, a glide, chance. */
+/** The fact that needs nobody, if that is what is due: no place, a glide, chance, the last secret answer. */
 function automatic(m: Match): Due | null {
   const { request, s } = m.running.turn
   if (!request || m.replaying) return null
@@ -77,7 +96,20 @@ function automatic(m: Match): Due | null {
     const by = { seat: nowhere.seat, ids: [nowhere.id], pose: 'nowhere' as const }
     return { fact: { key: request.key, did: 'answered', by } }
   }
+  if (request.do === 'ask') return collected(m, request)
   if (request.do === 'glide') return glided(m.table, s.table, request)
   const fact = m.luck.draw(placeNow(m, request.key), request)
   return fact && { fact }
 }
+
+/** All answers to a simultaneous question, once everybody who is asked has given one. */
+function collected({ record }: Match, request: Extract<Request, { do: 'ask' }>): Due | null {
+  const { key, asks, until, covered } = request
+  const due = asks.filter(({ extra }) => !extra).map(({ seat }) => seat)
+  if (until !== 'all' || due.some((seat) => !record.pending[seat])) return null
+  const by = Object.fromEntries(asks.flatMap(({ seat }) => answerOf(record, seat)))
+  return { fact: { key, did: 'all', by, ...(covered ? { secret: Object.keys(by) } : {}) } }
+}
+
+const answerOf = ({ pending }: MatchRecord, seat: string): [string, MatchRecord['pending'][string]][] =>
+  pending[seat] ? [[seat, pending[seat]]] : []

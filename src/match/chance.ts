@@ -4,8 +4,8 @@ import { SHAKES } from '../table/types'
 import type { FactEntry } from './record'
 
 /**
- * Chance hangs on its place in the match (secret, turn, key, how often that key came up before in this
- * turn), so taking back never buys another roll (D-107).
+ * Chance hangs on its place in the match (secret, turn, key, how often chance had a say under that key before
+ * in this turn), so taking back never buys another roll (D-107).
  */
 export interface Place {
   turn: number
@@ -14,8 +14,12 @@ export interface Place {
 }
 
 export function placeOf(turn: number, key: string, facts: readonly FactEntry[]): Place {
-  return { turn, key, count: facts.filter((entry) => entry.fact.key === key).length }
+  return { turn, key, count: facts.filter(({ fact }) => fact.key === key && isChance(fact)).length }
 }
+
+/** Something was thrown or shuffled: an offer, a stop or a move moves no luck on. */
+const isChance = (fact: Fact): boolean =>
+  fact.did === 'rolled' || fact.did === 'shuffled' || (fact.did === 'answered' && fact.by.shake !== undefined)
 
 const words = (secret: string, place: Place): string => `${secret}/${place.turn}/${place.key}/${place.count}`
 

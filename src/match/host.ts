@@ -1,6 +1,7 @@
 import type { Seat, SetupChoice } from '../games/kit'
 import type { Refusal, Track } from '../table/types'
 import type { Answer } from './answer'
+import type { MatchRecord } from './record'
 import type { View } from './view'
 
 /**
@@ -34,6 +35,8 @@ export interface MatchLink {
   resign(seat: Seat): Promise<Reply>
   /** What a strong bot would do here: in practice, against bots. */
   hint(seat: Seat): Promise<Reply<Advice>>
+  /** The whole match as this page may see it: covered while it goes on. */
+  past(): Promise<Reply<{ record: MatchRecord }>>
   /** The bot that thinks shall decide at once. */
   hurry(): Promise<Reply>
   close(): void

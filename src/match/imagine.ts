@@ -1,11 +1,13 @@
-import { cover, coverFact, type AnyGame, type Fact, type Seat } from '../games/kit'
+import { cover, coverFact, type AnyGame, type Seat } from '../games/kit'
 import { digest } from '../table/exact'
-import { ended } from './ended'
+import { NO_EFFECT } from './effect'
+import { ended } from './ending'
 import { promptNumber } from './journal'
 import { runningStart, turnFacts, type Match } from './match'
 import { openMatch } from './open'
 import type { SeatName } from './record'
 import type { Table } from './table'
+import { migrated, versionsNow } from './versions'
 
 /**
  * What one seat may know of a match, enough to think ahead from: the state its running turn began with and
@@ -24,12 +26,13 @@ export interface Outlook {
 /** The outlook of a seat; null once the match is over. */
 export function outlook(m: Match, seat: Seat): Outlook | null {
   if (ended(m)) return null
+  const { before, rules } = runningStart(m)
   return {
     seat,
     n: promptNumber(m.record.journal),
     seats: m.record.seats,
     setup: m.record.setup.setup,
-    before: cover(runningStart(m).before, [seat]),
+    before: cover(migrated(m.game, before, rules), [seat]),
     facts: turnFacts(m).map(({ fact }) => coverFact(fact, [seat])),
   }
 }
@@ -39,18 +42,19 @@ export function outlook(m: Match, seat: Seat): Outlook | null {
  * drawn anew from `seed`. What is played on it says what might happen, never what will.
  */
 export function imagine(game: AnyGame, table: Table, from: Outlook, seed: string): Match {
-  const before = game.bot!.redraw(from.before, seed)
-  const facts = from.facts as Fact[]
-  return openMatch(game, table, {
-    format: 1,
+  const { state, facts } = game.bot!.redraw(from.before, from.facts, seed)
+  const turn = { n: 1, ...versionsNow(game), before: state, effect: NO_EFFECT }
+  const imagined = {
+    format: 2 as const,
     game: game.id,
-    version: game.version,
     setup: { setup: from.setup, choices: {} },
     seats: from.seats,
     sameScreen: false,
     chance: digest(`imagined ${seed}`) + digest(`once more ${seed}`),
-    journal: facts.map((fact, i) => ({ n: i + 1, fact })),
-    turns: [{ n: 1, before, lines: [] }],
+    journal: facts.map((fact, i) => ({ n: i + 1, is: 'fact' as const, fact })),
+    turns: [turn],
     pending: {},
-  }).match
+    ending: null,
+  }
+  return openMatch(game, table, imagined, { imagined: true }).match
 }

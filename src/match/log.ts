@@ -1,46 +1,75 @@
 import { mayRead, type Seat, type Viewer } from '../games/kit'
-import { ended, nameOf } from './ended'
+import { nameIn, sayResult, type Ending } from './ending'
+import { liveFacts } from './journal'
 import type { Match } from './match'
-import type { Entry, LogLine } from './record'
+import type { Entry, LogLine, MatchRecord } from './record'
 
 /** The log in words: what the rules said and what the players agreed, in order. */
-export function logOf(m: Match, viewer: Viewer): LogLine[] {
-  const said = [...m.record.turns.flatMap((turn) => turn.lines), ...m.running.turn.lines]
+export const logOf = (m: Match, viewer: Viewer): LogLine[] =>
+  linesOf(m.record, viewer, { running: m.running.turn.lines })
+
+/** `running`: what the last turn said, where that is known better; `upTo`: the last entry that counts. */
+export function linesOf(
+  record: MatchRecord,
+  viewer: Viewer,
+  { running, upTo = Infinity }: { running?: readonly LogLine[]; upTo?: number },
+): LogLine[] {
+  const before = running ? record.turns.slice(0, -1) : record.turns
+  const until = running ? record.turns.at(-1)!.n : Infinity
+  const facts = liveFacts(record.journal).filter(({ n }) => n < until)
+  const dark = new Set(facts.flatMap(({ n, effect }) => (effect ? [] : [n])))
+  const starts = before.flatMap(({ effect }) => effect.said)
+  const said = [
+    // A turn that begins speaks under the number of the entry that comes next.
+    ...starts.filter(({ n }) => n <= upTo || (n === upTo + 1 && !dark.has(n))),
+    ...facts.flatMap(({ n, effect }) => (n <= upTo ? (effect?.said ?? []) : [])),
+    ...(running ?? []),
+  ]
   const readable = said.filter((line) => !line.to || mayRead(viewer, line.to))
-  const talk = m.record.journal.flatMap((entry) => {
-    const say = sayEntry(m, entry)
-    return say ? [{ n: entry.n, say }] : []
-  })
-  const over = ended(m)
-  const last = over ? [{ n: m.record.journal.at(-1)?.n ?? 0, say: sayEnding(m, over.winners, over.why) }] : []
-  return [...[...readable, ...talk].sort((a, b) => a.n - b.n), ...last]
+  const talk = record.journal.filter(({ n }) => n <= upTo).flatMap((entry) => talkOf(record, entry))
+  const lines = [...readable, ...talk].sort((a, b) => a.n - b.n)
+  const last = record.journal.at(-1)?.n ?? 0
+  return record.ending && upTo >= last
+    ? [...lines, { n: last, say: sayEnding(record, record.ending) }]
+    : lines
 }
 
-function sayEntry(m: Match, entry: Entry): string | null {
-  if ('undo' in entry) return sayUndo(m, entry)
-  if ('offer' in entry)
-    return `${nameOf(m, entry.by)} ${entry.offer === 'draw' ? 'offers a draw' : 'asks to take back'}.`
-  if ('reply' in entry) return `${nameOf(m, entry.by)} ${entry.reply === 'accept' ? 'agrees' : 'declines'}.`
-  return null
+function talkOf(record: MatchRecord, entry: Entry): LogLine[] {
+  const say = sayEntry(record, entry)
+  return say ? [{ n: entry.n, say }] : []
 }
 
-function sayUndo(m: Match, entry: Extract<Entry, { undo: number }>): string | null {
+function sayEntry(record: MatchRecord, entry: Entry): string | null {
+  switch (entry.is) {
+    case 'undo':
+      return sayUndo(record, entry)
+    case 'offer':
+      return `${nameIn(record, entry.by)} ${entry.offer === 'draw' ? 'offers a draw' : 'asks to take back'}.`
+    case 'reply':
+      return `${nameIn(record, entry.by)} ${entry.reply === 'accept' ? 'agrees' : 'declines'}.`
+    case 'resigned':
+      return record.ending?.how === 'resigned' && entry.n === record.journal.at(-1)?.n
+        ? null
+        : `${nameIn(record, entry.by)} resigns.`
+    default:
+      return null
+  }
+}
+
+function sayUndo(record: MatchRecord, entry: Extract<Entry, { is: 'undo' }>): string | null {
   if (entry.how === 'rules changed') return 'The rules were updated: this turn starts again.'
   if (entry.how === 'undo') return null
-  const whose = whoDid(m, entry.undo) ?? entry.by
+  const whose = whoDid(record, entry.undo) ?? entry.by
   return whose === entry.by
-    ? `${nameOf(m, whose)} takes back the last step.`
-    : `The last step of ${nameOf(m, whose)} is taken back.`
+    ? `${nameIn(record, whose)} takes back the last step.`
+    : `The last step of ${nameIn(record, whose)} is taken back.`
 }
 
 /** Who gave that answer; undefined for what was nobody's alone. */
-function whoDid({ record }: Match, n: number): Seat | undefined {
-  const entry = record.journal.find((one) => one.n === n)
-  return entry && 'fact' in entry && entry.fact.did === 'answered' ? entry.fact.by.seat : undefined
+function whoDid({ journal }: MatchRecord, n: number): Seat | undefined {
+  const entry = journal.find((one) => one.n === n)
+  return entry?.is === 'fact' && entry.fact.did === 'answered' ? entry.fact.by.seat : undefined
 }
 
-function sayEnding(m: Match, winners: readonly string[], why: string): string {
-  return winners.length
-    ? `${why} ${winners.map((seat) => nameOf(m, seat)).join(' and ')} wins.`
-    : `${why} Nobody wins.`
-}
+const sayEnding = (record: MatchRecord, ending: Ending): string =>
+  [ending.why, sayResult(ending, (seat) => nameIn(record, seat))].filter(Boolean).join(' ')

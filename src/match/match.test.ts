@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { coverFact, type AnyGame, type Base, type Play, type Script } from '../games/kit'
-import { answer, ended, openMatch, promptNumber, verify, view, type Match, type MatchRecord } from './index'
+import { type AnyGame, type Base, type Play, type Script } from '../games/kit'
+import {
+  answer,
+  coveredRecord,
+  ended,
+  openMatch,
+  promptNumber,
+  verify,
+  view,
+  type Match,
+  type MatchRecord,
+} from './index'
 import { bareTable } from './testing/bare-table'
 import { nonces } from './testing/nonces'
 import { newNonces, say, WHOLE } from './testing/play-nonces'
@@ -39,46 +49,40 @@ describe('saving and loading', () => {
     const match = newNonces()
     for (const [seat, id] of WHOLE) say(match, seat, id)
     const record = saved(match)
-    const roll = record.journal.find((e) => 'fact' in e && e.fact.did === 'rolled')!
+    const roll = record.journal.find((e) => e.is === 'fact' && e.fact.did === 'rolled')!
     const forged = record.journal.map((e) =>
       e === roll ? { ...e, fact: { key: 'pips', did: 'rolled', values: [9] } } : e,
     )
-    expect(verify(nonces, table, { ...record, journal: forged as MatchRecord['journal'] })).toMatchObject({
-      ok: false,
-      n: roll.n,
-    })
+    const verdict = verify(nonces, table, { ...record, journal: forged as MatchRecord['journal'] })
+    expect(verdict).toMatchObject({ ok: false, turns: [{ is: 'same' }, { is: 'differs', n: roll.n }, {}] })
   })
 })
 
 describe('the file of a match that goes on', () => {
-  /** What a spectator may read of it. */
-  const coveredFile = (match: Match): MatchRecord => {
-    const { chance: _, ...record } = saved(match)
-    const journal = record.journal.map((e) => ('fact' in e ? { ...e, fact: coverFact(e.fact, []) } : e))
-    return { ...record, journal: journal as MatchRecord['journal'] }
-  }
-
-  test('a covered shuffle is named as what cannot be checked', () => {
-    const match = newNonces()
-    expect(verify(nonces, table, coveredFile(match))).toMatchObject({
-      ok: false,
-      n: 1,
-      covered: true,
-      why: expect.stringMatching(/^The order of 'deal' is covered .* not over/) as string,
-    })
+  test('a covered shuffle is named as what cannot be checked, and so is a covered start', () => {
+    const { turns } = verify(nonces, table, coveredRecord(newNonces().record, []))
+    expect(turns).toMatchObject([
+      {
+        is: 'covered',
+        n: 1,
+        why: expect.stringMatching(/^The order of 'deal' is covered .* not over/) as string,
+      },
+      { is: 'covered', n: 2, why: 'What the turn began with is covered in this file.' },
+    ])
   })
 
   test('so is a covered answer', () => {
     const match = newNonces()
     for (const [seat, id] of WHOLE.slice(0, 5)) say(match, seat, id)
     const record = saved(match)
-    const picks = record.journal.find((e) => 'fact' in e && e.fact.key === 'pick')!
+    const picks = record.journal.find((e) => e.is === 'fact' && e.fact.key === 'pick')!
     const journal = record.journal.map((e) =>
       e === picks ? { ...e, fact: { key: 'pick', did: 'all', by: { ada: { seat: 'ada' } } } } : e,
     )
-    expect(verify(nonces, table, { ...record, journal: journal as MatchRecord['journal'] })).toMatchObject({
+    const { turns } = verify(nonces, table, { ...record, journal: journal as MatchRecord['journal'] })
+    expect(turns[1]).toMatchObject({
+      is: 'covered',
       n: picks.n,
-      covered: true,
       why: expect.stringMatching(/^An answer to 'pick' is covered/) as string,
     })
   })
@@ -112,7 +116,7 @@ describe('answers', () => {
     say(match, 'ada', 'ada0')
     say(match, 'ada', 'ada2')
     say(match, 'ben', 'ben0')
-    const fact = match.record.journal.find((e) => 'fact' in e && e.fact.did === 'all')
+    const fact = match.record.journal.find((e) => e.is === 'fact' && e.fact.did === 'all')
     expect(fact).toMatchObject({ fact: { by: { ada: { ids: ['ada2'] }, ben: { ids: ['ben0'] } } } })
   })
 
@@ -144,8 +148,8 @@ describe('a rules update in the middle of a turn', () => {
     const match = newNonces()
     say(match, 'ada', 'note')
     const { match: loaded, change } = openMatch({ ...nonces, version: '2' }, table, saved(match))
-    expect(change.entries).toEqual([])
-    expect(loaded.record.version).toBe('2')
+    expect(change.entries).toMatchObject([{ is: 'updated', rules: '2' }])
+    expect(loaded.record.turns.map(({ rules }) => rules)).toEqual(['1', '1'])
     expect(loaded.running.turn.s).toMatchObject({ notes: 1 })
   })
 
@@ -154,7 +158,7 @@ describe('a rules update in the middle of a turn', () => {
     say(match, 'ada', 'note')
     const renamed: AnyGame = { ...nonces, version: '2', turn: (g) => renamedQuestions(nonces, g) }
     const { match: loaded, change } = openMatch(renamed, table, saved(match))
-    expect(change.entries).toMatchObject([{ how: 'rules changed' }])
+    expect(change.entries).toMatchObject([{ is: 'updated' }, { how: 'rules changed' }])
     expect(loaded.running.turn.s).toMatchObject({ notes: 0 })
     expect(view(loaded, []).log.map(({ say: line }) => line)).toContain(
       'The rules were updated: this turn starts again.',

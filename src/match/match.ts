@@ -1,24 +1,26 @@
-import type { AnyGame, Ask } from '../games/kit'
+import type { AnyGame, Ask, Base } from '../games/kit'
 import { placeOf, type Luck, type Place } from './chance'
 import { liveFacts } from './journal'
 import type { Change, FactEntry, MatchRecord, TurnStart } from './record'
 import type { Table } from './table'
-import type { openTurn } from './turn'
+import type { Running } from './turn'
 
 /** A match in memory. Plain functions work on it; only `record` is kept. */
 export interface Match {
   readonly game: AnyGame
   readonly table: Table
   readonly record: MatchRecord
-  running: ReturnType<typeof openTurn>
+  running: Running
   /** What is asked now, every placement with an example; empty once the match is over. */
   asks: Ask[]
   readonly luck: Luck
   /** Facts come from a journal: nothing is drawn or answered here. */
   readonly replaying: boolean
+  /** The state as the record alone shows it: what is added next is told from here. Null: nothing is kept. */
+  shown: Base | null
 }
 
-export const emptyChange = (): Change => ({ entries: [], tracks: {}, turns: [], pending: {} })
+export const emptyChange = (): Change => ({ entries: [], tracks: {}, turns: [], pending: {}, ending: null })
 
 export const nextNumber = (m: Match): number => (m.record.journal.at(-1)?.n ?? 0) + 1
 

@@ -1,51 +1,113 @@
-import type { AnyGame } from '../games/kit'
-import { append, ask, goOn, openRunning } from './advance'
+import type { AnyGame, Request } from '../games/kit'
+import { append, ask, goOn, keepStart, openRunning } from './advance'
 import { luckOf, type Luck } from './chance'
+import { endedByPlayers, endingNow, seatsIn, type Ending } from './ending'
 import { emptyChange, nextNumber, runningStart, turnFacts, type Match } from './match'
+import { liveFacts } from './journal'
+import { momentAt } from './past'
 import type { Change, MatchRecord } from './record'
 import type { Table } from './table'
-import { NoFit } from './turn'
+import { closedTurn, NoFit, type Running } from './turn'
+import { areSame, migrated, versionsAt, versionsNow } from './versions'
+
+export interface Special {
+  replaying?: boolean
+  luck?: Luck
+  /** Nothing of it will be looked at later: its effects are not kept. */
+  imagined?: boolean
+  /** Its first turn has not begun yet. */
+  isNew?: boolean
+}
 
 /**
  * Opens a match where its record left off: only the running turn is played again. A turn that no longer fits
- * newer rules starts again, which the journal says.
+ * newer rules starts again, which the journal says. A match that is over is not played again at all.
  */
 export function openMatch(
   game: AnyGame,
   table: Table,
   record: MatchRecord,
-  special: { replaying?: boolean; luck?: Luck } = {},
+  special: Special = {},
 ): { match: Match; change: Change } {
   const change = emptyChange()
-  const { replaying = false, luck = luckOf(record.chance ?? '') } = special
-  const running = openRunning(game, table, record)
-  const match: Match = { game, table, record, luck, replaying, running, asks: [] }
-  resume(match, change)
+  const match = prepared(game, table, record, special)
+  if (special.isNew) {
+    match.running = openRunning(game, table, record)
+    keepStart(match, runningStart(match))
+    goOn(match, change)
+  } else if (!isOver(record)) resume(match, change)
+  conclude(match, change)
   return { match, change }
 }
 
+function prepared(game: AnyGame, table: Table, record: MatchRecord, special: Special): Match {
+  const { replaying = false, luck = luckOf(record.chance ?? ''), imagined = false } = special
+  const running = asLeft(game, table, record)
+  const shown = imagined ? null : momentAt(record, Infinity).state
+  return { game, table, record, luck, replaying, running, asks: [], shown }
+}
+
+/** The last turn as its last step left it. */
+function asLeft(game: AnyGame, table: Table, record: MatchRecord): Running {
+  const { state } = momentAt(record, Infinity)
+  const s = migrated(game, state, versionsAt(record, Infinity).rules)
+  const { n, effect: start } = record.turns.at(-1)!
+  const facts = liveFacts(record.journal).filter((entry) => entry.n >= n)
+  const lines = [...start.said, ...facts.flatMap(({ effect }) => effect?.said ?? [])]
+  const log = lines.map(({ n: _, ...line }) => line)
+  return closedTurn(game, table.tape, { s: { ...s, log }, request: overAs(record.ending), lines })
+}
+
+function overAs(ending: Ending | null): Request | null {
+  if (ending?.how !== 'rules') return null
+  const { how: _, ...outcome } = ending
+  return { do: 'over', key: 'over', ...outcome }
+}
+
+/** Whether how it ended, and how it stood then, is in the record. */
+const isOver = (record: MatchRecord): boolean =>
+  record.ending !== null && record.ending.how !== 'not stored' && !momentAt(record, Infinity).rough
+
 function resume(m: Match, change: Change): void {
-  migrate(m)
-  try {
-    reopen(m)
-  } catch (error) {
-    if (!(error instanceof NoFit) || m.record.version === m.game.version) throw error
-    append(m, change, { n: nextNumber(m), undo: runningStart(m).n, by: '', how: 'rules changed' })
+  const isUpdate = !areSame(versionsAt(m.record, Infinity), versionsNow(m.game))
+  const fits = reopened(m, isUpdate)
+  if (fits ? endingNow(m) : endedByPlayers(m.record, seatsIn(m))) return
+  if (m.record.ending) {
+    m.running = asLeft(m.game, m.table, m.record)
+    return
+  }
+  if (isUpdate) append(m, change, { n: nextNumber(m), is: 'updated', ...versionsNow(m.game) })
+  if (!fits) {
+    append(m, change, { n: nextNumber(m), is: 'undo', undo: runningStart(m).n, by: '', how: 'rules changed' })
     reopen(m)
   }
-  m.record.version = m.game.version
   goOn(m, change)
 }
 
-function migrate(m: Match): void {
-  const start = runningStart(m)
-  if (m.record.version !== m.game.version && m.game.migrate)
-    start.before = m.game.migrate(start.before, m.record.version)
+/** Does the running turn fit the rules? When not, it stays as it was left. `isUpdate`: it may be so. */
+function reopened(m: Match, isUpdate: boolean): boolean {
+  const { running } = m
+  try {
+    reopen(m)
+    return true
+  } catch (error) {
+    if (!(error instanceof NoFit) || !isUpdate) throw error
+    m.running = running
+    return false
+  }
 }
 
 /** Plays the running turn again from its start. */
 export function reopen(m: Match): void {
   m.running = openRunning(m.game, m.table, m.record)
   for (const { n, fact } of turnFacts(m)) m.running.feed(n, fact)
+  if (m.shown) m.shown = momentAt(m.record, Infinity).state
   ask(m)
+}
+
+/** Notes how the match has ended, once it has. */
+export function conclude(m: Match, change: Change): void {
+  m.record.ending = endingNow(m) ?? m.record.ending
+  if (m.record.ending) m.asks = []
+  change.ending = m.record.ending
 }

@@ -26,7 +26,7 @@ function leaked(match: Match, viewer: Viewer): string[] {
   const known = all.filter(
     (card) => viewer.length > 0 && viewer !== 'everybody' && viewer.every((seat) => card.for.includes(seat)),
   )
-  const facts = match.record.journal.map((e) => ('fact' in e ? coverFact(e.fact, viewer) : e))
+  const facts = match.record.journal.map((e) => (e.is === 'fact' ? coverFact(e.fact, viewer) : e))
   const seen = JSON.stringify([view(match, viewer), facts])
   return NONCES.filter((nonce) => seen.includes(nonce) && !known.some(({ is }) => is === nonce))
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, SetupChoice } from '../games/kit'
 import type { Refusal } from '../table/types'
+import { turnStart } from './advance'
 import type { Luck } from './chance'
 import type { Match } from './match'
 import { openMatch } from './open'
@@ -20,19 +21,32 @@ export function newRecord(game: AnyGame, wanted: NewMatch): { ok: true; record: 
   if (!seats.ok) return seats
   const begun = game.begin(wanted.setup)
   if (!begun.ok) return begun
-  const { id, version } = game
-  const turns = [{ n: 1, before: begun.state, lines: [] }]
-  return { ok: true, record: { format: 1, game: id, version, ...wanted, journal: [], turns, pending: {} } }
+  const turns = [turnStart(game, 1, begun.state)]
+  const record: MatchRecord = {
+    format: 2,
+    game: game.id,
+    ...wanted,
+    seats: seats.found,
+    journal: [],
+    turns,
+    pending: {},
+    ending: null,
+  }
+  return { ok: true, record }
 }
 
-function seatsFit(game: AnyGame, { setup, seats }: NewMatch): { ok: true } | Refusal {
+/** The seats that were named, each with its team. */
+function seatsFit(game: AnyGame, { setup, seats }: NewMatch): { ok: true; found: SeatName[] } | Refusal {
   const found = game.setups.find(({ id }) => id === setup.setup)
   if (!found) {
     const known = game.setups.map(({ id }) => id).join(', ')
     return { ok: false, why: `${game.name} has no set-up '${setup.setup}'. It has: ${known}.` }
   }
   const wanted = found.seats.map(({ id }) => id)
-  if (wanted.every((id, i) => seats[i]?.seat === id) && seats.length === wanted.length) return { ok: true }
+  if (wanted.every((id, i) => seats[i]?.seat === id) && seats.length === wanted.length) {
+    const teams = found.seats.map(({ team }) => (team === undefined ? {} : { team }))
+    return { ok: true, found: seats.map((seat, i) => ({ ...seat, ...teams[i] })) }
+  }
   return { ok: false, why: `${found.name} is played by ${wanted.length} seats: ${wanted.join(', ')}.` }
 }
 
@@ -47,7 +61,7 @@ export function startMatch(
 ): { ok: true; match: Match; change: Change } | Refusal {
   const made = newRecord(game, wanted)
   if (!made.ok) return made
-  const opened = openMatch(game, table, made.record, luck ? { luck } : {})
+  const opened = openMatch(game, table, made.record, { isNew: true, ...(luck ? { luck } : {}) })
   opened.change.turns.unshift(made.record.turns[0]!)
   return { ok: true, ...opened }
 }

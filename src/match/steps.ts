@@ -2,12 +2,12 @@ import { copy, type Ask, type Chosen, type Prompt, type Seat } from '../games/ki
 import { BadFlick, named, refuse } from '../table/refusal'
 import type { Flick, Refusal, Track } from '../table/types'
 import { checkAnswer, type Answer, type Standing } from './answer'
-import { ended } from './ended'
+import { ended } from './ending'
 import { notFinite } from './finite'
 import { promptNumber } from './journal'
-import { addFact } from './advance'
+import { addFact, goOn } from './advance'
 import { emptyChange, placeNow, type Match } from './match'
-import { reopen } from './open'
+import { conclude, reopen } from './open'
 import type { Change } from './record'
 
 /**
@@ -21,17 +21,18 @@ export type Step = { ok: true; change: Change } | (Refusal & { fault?: unknown }
  * The match must be stored (`change`) before its new state is shown to anybody.
  */
 export function attempt(m: Match, step: (change: Change) => Refusal | void): Step {
-  const { journal, turns, pending } = m.record
+  const { journal, turns, pending, ending } = m.record
   const [entries, begun, waiting] = [journal.length, [...turns], copy(pending)]
   const change = emptyChange()
   try {
     const refusal = step(change)
     if (refusal) return refusal
+    conclude(m, change)
     return { ok: true, change: { ...change, pending: copy(m.record.pending) } }
   } catch (error) {
     journal.length = entries
     turns.splice(0, turns.length, ...begun)
-    m.record.pending = waiting
+    Object.assign(m.record, { pending: waiting, ending })
     reopen(m)
     if (error instanceof BadFlick) return readable(m, error.refusal)
     return {
@@ -48,7 +49,7 @@ export function answer(m: Match, seat: Seat, given: Answer): Step {
     if (!asked.ok) return asked
     const checked = checkAnswer(standing(m, asked.prompt.key), asked.ask, given)
     if (!checked.ok) return readable(m, checked)
-    if (asked.prompt.until === 'all') return collect(m, change, asked.prompt, checked.chosen)
+    if (asked.prompt.until === 'all') return collect(m, change, checked.chosen)
     settle(m, change, asked, checked)
   })
 }
@@ -95,10 +96,7 @@ function settle(
 const flickedIn = ({ piece, adds }: Flick): Track['flick'] => (adds ? { piece, adds } : { piece })
 
 /** A simultaneous question: an answer may be changed until the last one is in. */
-function collect(m: Match, change: Change, prompt: Prompt, chosen: Chosen): void {
-  const pending = { ...m.record.pending, [chosen.seat]: chosen }
-  m.record.pending = pending
-  if (prompt.asks.some(({ seat, extra }) => !extra && !pending[seat])) return
-  m.record.pending = {}
-  addFact(m, change, { key: prompt.key, did: 'all', by: pending })
+function collect(m: Match, change: Change, chosen: Chosen): void {
+  m.record.pending = { ...m.record.pending, [chosen.seat]: chosen }
+  goOn(m, change)
 }

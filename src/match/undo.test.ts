@@ -5,7 +5,7 @@ import { nonces } from './testing/nonces'
 import { newNonces, say } from './testing/play-nonces'
 
 const rolledIn = (match: ReturnType<typeof newNonces>) =>
-  match.record.journal.flatMap((e) => ('fact' in e && e.fact.did === 'rolled' ? [e.fact.values[0]] : []))
+  match.record.journal.flatMap((e) => (e.is === 'fact' && e.fact.did === 'rolled' ? [e.fact.values[0]] : []))
 
 test("one's own plain choice of the running turn is undone freely; numbers are never used twice", () => {
   const match = newNonces()
@@ -54,7 +54,7 @@ test("a person takes back to a person's last decision: what a bot did since goes
   say(match, 'ada', 'end')
   say(match, 'ada', 'ada1')
   say(match, 'ben', 'ben0')
-  const { n } = match.record.journal.findLast((entry) => 'fact' in entry && entry.fact.did === 'all')!
+  const { n } = match.record.journal.findLast((entry) => entry.is === 'fact' && entry.fact.did === 'all')!
   say(match, 'ben', 'on')
   expect(view(match, ['ada']).retract).toEqual({ ada: 'take back' })
   expect(retract(match, 'ada')).toMatchObject({ ok: true, change: { entries: [{ undo: n }] } })

@@ -1,18 +1,19 @@
 import type { Seat } from '../games/kit'
-import { ended, nameOf } from './ended'
-import { liveFacts, openOffer } from './journal'
-import { append, goOn } from './advance'
+import { ended, endingNow, nameOf, seatsIn } from './ending'
+import { agreedOn, liveFacts, openOffer } from './journal'
+import { addFact, append, goOn } from './advance'
 import { nextNumber, runningStart, type Match } from './match'
 import { reopen } from './open'
 import type { Change, FactEntry, UndoEntry } from './record'
 import { attempt, type Step } from './steps'
 import { refuse } from '../table/refusal'
+import type { Refusal } from '../table/types'
 
 /** What taking back would mean now: nothing, one's own plain choice, or more than that. */
 export function canRetract(m: Match, by: Seat): 'undo' | 'take back' | null {
   const facts = liveFacts(m.record.journal)
   const last = lastAnswer(facts, deciders(m, by))
-  if (!last || ended(m)) return null
+  if (!last || ended(m) || !seatsIn(m).includes(by)) return null
   return plainChoice(m, last, by) && last === facts.at(-1) ? 'undo' : 'take back'
 }
 
@@ -25,14 +26,15 @@ export function retract(m: Match, by: Seat): Step {
   return attempt(m, (change) => {
     const how = canRetract(m, by)
     if (!how) return refuse(ended(m) ? 'The match is over.' : 'There is nothing to take back.')
-    if (how === 'undo' || m.record.sameScreen) return takeBack(m, change, by, how)
-    append(m, change, { n: nextNumber(m), offer: 'take back', by })
+    const isFree = how === 'undo' || m.record.sameScreen || seatsIn(m).length === 1
+    if (isFree) return takeBack(m, change, by, how)
+    append(m, change, { n: nextNumber(m), is: 'offer', offer: 'take back', by })
   })
 }
 
 function takeBack(m: Match, change: Change, by: Seat, how: 'undo' | 'take back'): void {
   const { n } = lastAnswer(liveFacts(m.record.journal), deciders(m, by))!
-  takeBackTo(m, change, { n: nextNumber(m), undo: n, by, how })
+  takeBackTo(m, change, { n: nextNumber(m), is: 'undo', undo: n, by, how })
 }
 
 /** As a journal says. Throws when nobody could have taken back just that. */
@@ -56,13 +58,19 @@ function takeBackTo(m: Match, change: Change, entry: UndoEntry): void {
   goOn(m, change)
 }
 
-/** The last thing one of them decided; a placement that was possible nowhere was nobody's decision. */
+/**
+ * The last thing one of them decided, since the last of the others left: nobody comes back. A placement that
+ * was possible nowhere was nobody's decision.
+ */
 function lastAnswer(facts: readonly FactEntry[], seats: readonly Seat[]): FactEntry | undefined {
-  return facts.findLast(
-    ({ fact }) =>
-      fact.did === 'all' ||
-      (fact.did === 'answered' && fact.by.pose !== 'nowhere' && seats.includes(fact.by.seat)),
-  )
+  const since = facts.findLastIndex(({ fact }) => fact.did === 'left') + 1
+  return facts
+    .slice(since)
+    .findLast(
+      ({ fact }) =>
+        fact.did === 'all' ||
+        (fact.did === 'answered' && fact.by.pose !== 'nowhere' && seats.includes(fact.by.seat)),
+    )
 }
 
 /**
@@ -88,30 +96,47 @@ function plainChoice(m: Match, { n, fact }: FactEntry, by: Seat): boolean {
 export function offerDraw(m: Match, by: Seat): Step {
   return attempt(m, (change) => {
     if (ended(m)) return refuse('The match is over.')
-    if (openOffer(m.record.journal, seatsOf(m))) return refuse('An offer is open already.')
-    append(m, change, { n: nextNumber(m), offer: 'draw', by })
+    if (!seatsIn(m).includes(by)) return notIn(m, by)
+    if (seatsIn(m).length === 1) return refuse('There is nobody to agree with.')
+    if (openOffer(m.record.journal, seatsIn(m))) return refuse('An offer is open already.')
+    append(m, change, { n: nextNumber(m), is: 'offer', offer: 'draw', by })
   })
 }
 
 /** Accepts or declines the open offer. */
 export function reply(m: Match, by: Seat, how: 'accept' | 'decline'): Step {
   return attempt(m, (change) => {
-    const open = openOffer(m.record.journal, seatsOf(m))
+    const seats = seatsIn(m)
+    const open = openOffer(m.record.journal, seats)
     if (!open || ended(m)) return refuse('There is no offer to answer.')
+    if (!seats.includes(by)) return notIn(m, by)
     if (open.accepted.includes(by)) return refuse('You have agreed already; the others decide.')
-    append(m, change, { n: nextNumber(m), reply: how, by })
-    const everybody = open.accepted.length + 1 === seatsOf(m).length
-    if (how === 'accept' && everybody && open.offer === 'take back') takeBack(m, change, open.by, 'take back')
+    append(m, change, { n: nextNumber(m), is: 'reply', reply: how, by })
+    if (agreedOn(m.record.journal, 'take back', seats)) takeBack(m, change, open.by, 'take back')
   })
 }
 
-/** With two sides, resigning ends the match and the other wins. */
+/**
+ * That seat leaves the match. When only one side is still in, it has won; else the match goes on, the rules
+ * are told, and nothing more is asked of that seat.
+ */
 export function resign(m: Match, by: Seat): Step {
   return attempt(m, (change) => {
     if (ended(m)) return refuse('The match is over.')
-    if (!seatsOf(m).includes(by)) return refuse(`${nameOf(m, by)} does not sit at this table.`)
-    append(m, change, { n: nextNumber(m), resigned: by })
+    if (!seatsIn(m).includes(by)) return notIn(m, by)
+    append(m, change, { n: nextNumber(m), is: 'resigned', by })
+    const { [by]: _, ...pending } = m.record.pending
+    m.record.pending = pending
+    const { request } = m.running.turn
+    if (!endingNow(m) && request) addFact(m, change, { key: request.key, did: 'left', seat: by })
   })
 }
 
 const seatsOf = (m: Match): Seat[] => m.record.seats.map(({ seat }) => seat)
+
+const notIn = (m: Match, seat: Seat): Refusal =>
+  refuse(
+    m.record.seats.some((one) => one.seat === seat)
+      ? `${nameOf(m, seat)} is no longer in the match.`
+      : `${nameOf(m, seat)} does not sit at this table.`,
+  )

@@ -2,98 +2,198 @@ import { canonical, type AnyGame, type Chosen, type Fact } from '../games/kit'
 import type { Result } from '../table/types'
 import { checkAnswer } from './answer'
 import { isCovered, sayCovered } from './covered'
+import { liveFacts } from './journal'
 import { nextNumber, placeNow, type Match } from './match'
+import { openMatch } from './open'
 import type { Entry, MatchRecord } from './record'
-import { openReplay, replayEntry } from './replay'
+import { replayEntry } from './replay'
 import { standing } from './steps'
 import type { Table } from './table'
+import { areSame, versionsNow, type Versions } from './versions'
 
-/**
- * What verifying found: how much was checked, or the first entry that differs and how. `covered`: nothing
- * differs up to there, but the file does not tell what that entry was.
- */
-export type Verdict =
-  | { ok: true; facts: number; flicks: number; chance: 'checked' | 'not in the file' }
-  | { ok: false; n: number; why: string; covered?: true }
-
-/** A difference, thrown from deep inside a check and caught by `verify` alone. */
-class Differs extends Error {}
-
-/**
- * Plays the whole journal again from the set-up: every answer must be legal, every flick and glide must end
- * in the same result and hash, every roll must follow from the chance secret (if the file has it).
- */
-export function verify(game: AnyGame, table: Table, record: MatchRecord): Verdict {
-  const { chance } = record
-  const opened = openReplay(game, table, record)
-  if (!opened.ok) return { ok: false, n: 0, why: opened.why }
-  const { match } = opened
-  const count = { facts: 0, flicks: 0 }
-  for (const entry of record.journal) {
-    if ('fact' in entry && isCovered(entry.fact))
-      return { ok: false, n: entry.n, why: sayCovered(entry.fact), covered: true }
-    const wrong = replayed(match, entry, chance !== undefined, count)
-    if (wrong) return { ok: false, n: entry.n, why: wrong }
-  }
-  return { ok: true, ...count, chance: chance === undefined ? 'not in the file' : 'checked' }
+/** What verifying found, turn by turn. */
+export interface Verdict {
+  /** Nothing differs. */
+  ok: boolean
+  turns: TurnVerdict[]
+  facts: number
+  flicks: number
+  chance: 'checked' | 'not in the file'
 }
 
-function replayed(
-  m: Match,
-  entry: Entry,
-  chance: boolean,
-  count: { facts: number; flicks: number },
-): string | null {
-  try {
-    if (entry.n !== nextNumber(m)) return `The entries are not numbered in order: ${nextNumber(m)} was due.`
-    if ('fact' in entry) checkFact(m, entry.fact, chance)
-    replayEntry(m, entry)
-    if (!('fact' in entry)) return null
-    count.facts++
-    if (entry.fact.did === 'answered' && entry.fact.by.result) count.flicks++
-    return null
-  } catch (error) {
-    return (error as Error).message
+/**
+ * 'same': played again, and it came out the same. 'differs': entry `n` did not. 'not here': it was played by
+ * other rules or on another table. 'covered': the file does not tell what happened.
+ */
+export type TurnVerdict = { turn: number } & (
+  | { is: 'same' }
+  | { is: 'differs' | 'not here' | 'covered'; n: number; why: string }
+)
+
+/** A difference, thrown from deep inside a check and caught by `verify` alone. */
+class Differs extends Error {
+  readonly n: number
+  constructor(n: number, why: string) {
+    super(why)
+    this.n = n
   }
+}
+
+type Count = Pick<Verdict, 'facts' | 'flicks'>
+
+/**
+ * Plays every turn again from its own start: every answer must be legal, every flick and glide must end in
+ * the same result and hash, every roll must follow from the chance secret (if the file has it), and the next
+ * turn must begin as the file says. What was played by other rules or on another table cannot be.
+ */
+export function verify(game: AnyGame, table: Table, record: MatchRecord): Verdict {
+  const count = { facts: 0, flicks: 0 }
+  const turns = record.turns.map((_, i) => ({ turn: i + 1, ...checkTurn(game, table, record, i, count) }))
+  return {
+    ok: turns.every(({ is }) => is !== 'differs'),
+    turns,
+    ...count,
+    chance: record.chance === undefined ? 'not in the file' : 'checked',
+  }
+}
+
+type Found = TurnVerdict extends infer V ? (V extends unknown ? Omit<V, 'turn'> : never) : never
+
+function checkTurn(game: AnyGame, table: Table, record: MatchRecord, i: number, count: Count): Found {
+  const start = record.turns[i]!
+  const entries = entriesOf(record, i)
+  const updated = entries.findLast(({ is }) => is === 'updated')
+  const live = liveFacts(record.journal).filter((entry) => entries.includes(entry))
+  if (updated && live.some(({ n }) => n < updated.n))
+    return { is: 'not here', n: start.n, why: `Newer rules took over at entry ${updated.n}.` }
+  const versions: Versions = updated?.is === 'updated' ? updated : start
+  const other = sayOther(versions, versionsNow(game))
+  if (other) return { is: 'not here', n: start.n, why: other }
+  const hidden = entries.find((entry) => entry.is === 'fact' && isCovered(entry.fact))
+  if (hidden?.is === 'fact') return { is: 'covered', n: hidden.n, why: sayCovered(hidden.fact) }
+  if (start.covered)
+    return { is: 'covered', n: start.n, why: 'What the turn began with is covered in this file.' }
+  return playAgain(game, table, record, {
+    i,
+    entries: entries.filter(({ n }) => n > (updated?.n ?? 0)),
+    count,
+  })
+}
+
+function entriesOf({ turns, journal }: MatchRecord, i: number): Entry[] {
+  const until = turns[i + 1]?.n ?? Infinity
+  return journal.filter(({ n }) => n >= turns[i]!.n && n < until)
+}
+
+function sayOther(was: Versions, now: Versions): string | null {
+  if (areSame(was, now)) return null
+  const rules = was.rules === now.rules ? [] : [`by rules ${was.rules}, and these are ${now.rules}`]
+  const table = was.table === now.table ? [] : [`on table ${was.table}, and this is ${now.table}`]
+  return `It was played ${[...rules, ...table].join('; ')}.`
+}
+
+interface Turn {
+  i: number
+  entries: Entry[]
+  count: Count
+}
+
+function playAgain(game: AnyGame, table: Table, record: MatchRecord, { i, entries, count }: Turn): Found {
+  const start = record.turns[i]!
+  try {
+    if (i === 0) checkBegun(game, record)
+    const from = entries[0]?.n ?? Infinity
+    const until = record.turns[i + 1]?.n ?? Infinity
+    const journal = record.journal.filter(({ n }) => n < Math.min(from, until))
+    const begun = { ...record, journal, turns: record.turns.slice(0, i + 1), pending: {}, ending: null }
+    const { match } = openMatch(game, table, begun, { replaying: true })
+    for (const entry of entries) checkEntry(match, entry, record.chance !== undefined, count)
+    checkNext(match, record, i)
+    return { is: 'same' }
+  } catch (error) {
+    const n = error instanceof Differs ? error.n : start.n
+    return { is: 'differs', n, why: (error as Error).message }
+  }
+}
+
+function checkBegun(game: AnyGame, { setup, turns }: MatchRecord): void {
+  const begun = game.begin(setup)
+  if (!begun.ok) throw new Differs(0, begun.why)
+  if (canonical(begun.state) !== canonical(turns[0]!.before))
+    throw new Differs(0, 'The match begins otherwise.')
+}
+
+function checkEntry(m: Match, entry: Entry, chance: boolean, count: Count): void {
+  try {
+    if (entry.n !== nextNumber(m))
+      throw new Error(`The entries are not numbered in order: ${nextNumber(m)} was due.`)
+    if (entry.is === 'fact') checkFact(m, entry.fact, chance)
+    replayEntry(m, entry)
+  } catch (error) {
+    throw new Differs(entry.n, (error as Error).message)
+  }
+  if (entry.is !== 'fact') return
+  count.facts++
+  if (entry.fact.did === 'answered' && entry.fact.by.result) count.flicks++
+  const made = m.record.journal.at(-1)!
+  if (entry.effect && made.is === 'fact' && canonical(made.effect) !== canonical(entry.effect))
+    throw new Differs(entry.n, 'The rules make something else of it.')
+}
+
+/** The next turn must begin where the file says, and as it says. */
+function checkNext(m: Match, { turns, ending, journal }: MatchRecord, i: number): void {
+  const [next, mine] = [turns[i + 1], m.record.turns[i + 1]]
+  const last = journal.at(-1)?.n ?? 0
+  if (next?.n !== mine?.n) throw new Differs(next?.n ?? last, 'The turn ends elsewhere.')
+  if (next && !next.covered && canonical(next.before) !== canonical(mine!.before))
+    throw new Differs(next.n, 'The next turn begins otherwise.')
+  if (!next && ending?.how === 'rules' && m.running.turn.request?.do !== 'over')
+    throw new Differs(last, 'The match is not over.')
 }
 
 function checkFact(m: Match, fact: Fact, chance: boolean): void {
+  if (fact.did === 'left') return checkLeft(m, fact.seat)
   if (fact.did === 'answered') return checkAnswered(m, fact.key, fact.by, chance)
   if (fact.did === 'all')
     return Object.values(fact.by).forEach((by) => checkAnswered(m, fact.key, by, chance))
   if (fact.did === 'glided') return checkGlided(m, fact.result)
   const { request } = m.running.turn
   const drawn = request && m.luck.draw(placeNow(m, fact.key), request)
-  if (!drawn || drawn.did !== fact.did) throw new Differs(`Nothing was to be ${fact.did} here.`)
+  if (!drawn || drawn.did !== fact.did) throw new Error(`Nothing was to be ${fact.did} here.`)
   if (chance && canonical(drawn) !== canonical(fact))
-    throw new Differs('The chance secret gives another outcome.')
+    throw new Error('The chance secret gives another outcome.')
+}
+
+function checkLeft(m: Match, seat: string): void {
+  const before = m.record.journal.at(-1)
+  if (before?.is !== 'resigned' || before.by !== seat) throw new Error(`${seat} did not resign.`)
 }
 
 /** The answer must be legal and come out the same, the flick must end the same. */
 function checkAnswered(m: Match, key: string, by: Chosen, chance: boolean): void {
   const ask = m.asks.find(({ seat }) => seat === by.seat)
-  if (!ask) throw new Differs(`${by.seat} was not asked.`)
+  if (!ask) throw new Error(`${by.seat} was not asked.`)
   const drawn = standing(m, key)
   const { result, ...answer } = by
   const checked = checkAnswer({ ...drawn, shake: chance ? drawn.shake : (by.shake ?? []) }, ask, {
     n: 0,
     ...answer,
   })
-  if (!checked.ok) throw new Differs(checked.why)
-  if (canonical(checked.chosen) !== canonical(answer)) throw new Differs('The answer comes out another way.')
+  if (!checked.ok) throw new Error(checked.why)
+  if (canonical(checked.chosen) !== canonical(answer)) throw new Error('The answer comes out another way.')
   if (checked.flick) checkResult('flick', m.table.play(drawn.rest, checked.flick).result, result)
 }
 
 /** The glide must end the same. */
 function checkGlided(m: Match, told: Result): void {
   const { request, s } = m.running.turn
-  if (request?.do !== 'glide') throw new Differs('Nothing was to glide here.')
+  if (request?.do !== 'glide') throw new Error('Nothing was to glide here.')
   checkResult('glide', m.table.glide(s.table, request.glide).result, told)
 }
 
 function checkResult(what: 'flick' | 'glide', again: Result, told: Result | undefined): void {
   if (again.hash !== told?.hash)
-    throw new Differs(`The ${what} ends with hash ${again.hash}, not ${told?.hash}.`)
+    throw new Error(`The ${what} ends with hash ${again.hash}, not ${told?.hash}.`)
   if (canonical(again) !== canonical(told))
-    throw new Differs(`The ${what} has the same hash and another result.`)
+    throw new Error(`The ${what} has the same hash and another result.`)
 }

@@ -1,5 +1,5 @@
 import { cover, mayRead, type Ask, type Base, type Seat, type Shown, type Viewer } from '../games/kit'
-import { ended, type Ending } from './ended'
+import { ended, seatsIn, type Ending } from './ending'
 import { openOffer, promptNumber, type OpenOffer } from './journal'
 import { logOf } from './log'
 import type { Match } from './match'
@@ -19,6 +19,8 @@ export interface View {
   /** For each of the viewer's seats: what taking back would mean. */
   retract: Record<Seat, 'undo' | 'take back' | null>
   ended: Ending | null
+  /** Of the steps of this turn only the table is known: they were stored before more was kept. */
+  rough?: true
 }
 
 export interface ShownPrompt {
@@ -46,12 +48,7 @@ export function view(m: Match, viewer: Viewer): View {
     state: cover({ ...m.running.turn.s, log: [] }, over ? 'everybody' : viewer),
     prompt: over ? null : promptOf(m, viewer),
     log: logOf(m, over ? 'everybody' : viewer),
-    offer: over
-      ? null
-      : openOffer(
-          journal,
-          seats.map(({ seat }) => seat),
-        ),
+    offer: over ? null : openOffer(journal, seatsIn(m)),
     retract: Object.fromEntries(own.map((seat) => [seat, canRetract(m, seat)])),
     ended: over,
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '../games/kit'
 import type { Answer } from './answer'
+import type { MatchRecord } from './record'
 import type { Advice, MatchSummary, Pondering, Reply, Showing, WantedMatch } from './host'
 
 /**
@@ -16,6 +17,7 @@ export interface Wire {
   reply: { sends: { link: number; seat: Seat; at: number; how: 'accept' | 'decline' }; gets: object }
   resign: { sends: { link: number; seat: Seat }; gets: object }
   hint: { sends: { link: number; seat: Seat }; gets: Advice }
+  past: { sends: { link: number }; gets: { record: MatchRecord } }
   hurry: { sends: { link: number }; gets: object }
   close: { sends: { link: number }; gets: object }
 }

@@ -21,6 +21,7 @@ const line = (winners: string[], first: string | null, number: number): Line => 
   seed: `1 ${number}`,
   how: 'rules',
   winners,
+  ...(winners.length ? {} : { draw: true as const }),
   first,
   facts: 0,
   turns: 0,

@@ -1,5 +1,4 @@
-import type { Seat } from '../../games/kit'
-import { pointsOf } from '../bulk/interval'
+import { worthOf, type Seat } from '../../games/kit'
 import type { Line } from '../bulk/line'
 
 /** How a set-up treats its sides. */
@@ -31,13 +30,10 @@ export function scaleOf({ name, seats }: Kind, lines: readonly Line[]): Scale {
     matches: lines.length,
     sides: seats.map((seat) => ({
       name: seat.name,
-      points: sum(lines.map(({ winners }) => pointsOf(winners, seat.id))),
+      points: sum(lines.map((line) => worthOf(line, seat.id))),
     })),
-    first: {
-      points: sum(begun.map(({ winners, first }) => pointsOf(winners, first!))),
-      matches: begun.length,
-    },
-    draws: lines.filter(({ winners }) => winners.length === 0).length,
+    first: { points: sum(begun.map((line) => worthOf(line, line.first!))), matches: begun.length },
+    draws: lines.filter(({ draw }) => draw).length,
     flicks: lines.length ? sum(lines.map(({ flicks }) => flicks)) / lines.length : 0,
     seconds: sum(lines.map(({ seconds }) => seconds)),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsOf, sayShare, shareOf } from './interval'
+import { sayShare, shareOf } from './interval'
 
 // Wilson's interval for 50 of 100: (0.5 + 0.0192) / 1.0384 -+ 0.0962.
 test('half of a hundred lies between 40 and 60 %', () => {
@@ -14,8 +14,4 @@ test('all of ten may still be 72 %; nothing played says nothing', () => {
   expect(shareOf(10, 10).to).toBeCloseTo(1, 12)
   expect(shareOf(10, 10).from).toBeCloseTo(0.7225, 3)
   expect(shareOf(0, 0)).toEqual({ share: 0, from: 0, to: 1 })
-})
-
-test('a draw counts half for both', () => {
-  expect([pointsOf(['a'], 'a'), pointsOf(['a'], 'b'), pointsOf([], 'a')]).toEqual([1, 0, 0.5])
 })

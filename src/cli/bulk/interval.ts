@@ -18,7 +18,3 @@ export function sayShare(won: number, n: number): string {
   const { share, from, to } = shareOf(won, n)
   return `${percent(share)} (${(100 * from).toFixed(0)} to ${percent(to)})`
 }
-
-/** 1 for a win, a half for a draw. */
-export const pointsOf = (winners: readonly string[], seat: string): number =>
-  winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0

@@ -12,8 +12,9 @@ export interface Order {
 
 /** How it went: a line of JSON. */
 export interface Line extends Order {
-  /** None: a draw. */
+  /** None and no draw: everybody has lost. */
   winners: Seat[]
+  draw?: true
   seats: Seat[]
   how: string
   /** Who was asked first to act. */

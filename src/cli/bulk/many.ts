@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
-import type { AnyGame } from '../../games/kit'
+import { worthOf, type AnyGame } from '../../games/kit'
 import { random } from '../../table/exact'
 import { newCrew } from './crew'
-import { pointsOf, sayShare } from './interval'
+import { sayShare } from './interval'
 import type { Line, Order } from './line'
 import { progressBar } from './progress'
 
@@ -57,7 +57,7 @@ function tell({ out }: Many, line: Line): void {
 function summary(lines: readonly Line[]): string {
   const seats = lines[0]?.seats ?? []
   const rows = seats.map((seat, i) => {
-    const points = lines.reduce((sum, { winners }) => sum + pointsOf(winners, seat), 0)
+    const points = lines.reduce((sum, line) => sum + worthOf(line, seat), 0)
     return `${seat} (${lines[0]!.players[i]}): ${sayShare(points, lines.length)} of ${lines.length} matches`
   })
   const hours = lines.reduce((sum, { seconds }) => sum + seconds, 0) / 3600

@@ -19,10 +19,11 @@ export default async function playOrder(order: Order): Promise<Line> {
   const began = threadSeconds()
   playOut(match, random(`player ${order.seed}`))
   const seconds = Math.round(1000 * (threadSeconds() - began)) / 1000
-  const { winners, how } = ended(match)!
+  const { winners, draw, how } = ended(match)!
   return {
     ...order,
     winners,
+    ...(draw ? { draw } : {}),
     seats: match.record.seats.map(({ seat }) => seat),
     how,
     first: firstToAct(match),

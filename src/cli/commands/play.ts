@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../games/kit'
-import { ended, nameOf, type Match } from '../../match'
+import { ended, nameOf, sayResult, type Match } from '../../match'
 import { random } from '../../table/exact'
 import { playMany } from '../bulk/many'
 import { noRest, text, whole, UsageError, type Command, type Given } from '../command'
@@ -72,10 +72,7 @@ export function choicesOf(given: Given): Record<string, string> {
 }
 
 function inWords(match: Match): string {
-  const { winners, why } = ended(match)!
+  const end = ended(match)!
   const { turns, facts, flicks } = countsOf(match)
-  const result = winners.length
-    ? `${winners.map((seat) => nameOf(match, seat)).join(' and ')} wins`
-    : 'a draw'
-  return `${result}. ${why} ${turns} turns, ${facts} facts, ${flicks} flicks.`
+  return `${sayResult(end, (seat) => nameOf(match, seat))} ${end.why} ${turns} turns, ${facts} facts, ${flicks} flicks.`
 }

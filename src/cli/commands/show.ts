@@ -1,7 +1,8 @@
-import { replayTo, view, type Match } from '../../match'
+import type { AnyGame } from '../../games/kit'
+import { viewAt, type View } from '../../match'
+import { createTape } from '../../table/tape'
 import { onlyFile, UsageError, whole, type Command } from '../command'
 import { gameNamed, readMatch } from '../file'
-import { realTable } from '../real-table'
 
 export const show: Command = {
   name: 'show',
@@ -14,29 +15,31 @@ export const show: Command = {
     const last = record.journal.at(-1)?.n ?? 0
     const at = whole(given, 'at', last)
     if (at > last) throw new UsageError(`The file has ${last} entries; --at ${at} is beyond.`)
-    const shown = replayTo(game, await realTable(game.board), record, at)
-    if (!shown.ok) throw new UsageError(shown.why)
-    console.log(inWords(shown.match))
+    console.log(inWords(game, viewAt(game, record, at, 'everybody')))
     return 0
   },
 }
 
+/** Of matches stored before format 2. */
+const ROUGH = 'On the table, as the flicks of this turn left it; what the rules made of them was not stored:'
+
 /** What it does, where it needs telling. */
 const clause = (does: string | undefined): string => (does ? `; ${does}` : '')
 
-function inWords(match: Match): string {
-  const shown = view(match, 'everybody')
-  const names = match.game.describe(match.running.turn.s, match.table.tape(match.running.turn.s.table)).pieces
-  const table = Object.entries(match.running.turn.s.table).map(([id, { pose }]) => {
+function inWords(game: AnyGame, shown: View): string {
+  const { state } = shown
+  const names = game.describe(state, createTape(game.board)(state.table)).pieces
+  const table = Object.entries(state.table).map(([id, { pose }]) => {
     const who = `  ${id.padEnd(5)}${(names[id]?.name ?? id).padEnd(18)}`
     return `${who}x ${pose.x}, y ${pose.y}, heading ${pose.a}${clause(names[id]?.does)}`
   })
   return [
     ...shown.log.map(({ n, say }) => `${String(n).padStart(4)}  ${say}`),
-    'On the table:',
+    shown.rough ? ROUGH : 'On the table:',
     ...table,
-    shown.prompt
-      ? `Question ${shown.prompt.n} to ${shown.prompt.waiting.join(', ')}: ${shown.prompt.why}`
-      : 'The match is over.',
+    ...(shown.prompt
+      ? [`Question ${shown.prompt.n} to ${shown.prompt.waiting.join(', ')}: ${shown.prompt.why}`]
+      : []),
+    ...(shown.ended ? ['The match is over.'] : []),
   ].join('\n')
 }

@@ -1,5 +1,14 @@
 import { randomChoices } from '../../games/kit'
-import { ended, liveFacts, retract, verify, type Match, type MatchRecord, type Step } from '../../match'
+import {
+  ended,
+  liveFacts,
+  retract,
+  verify,
+  type Match,
+  type MatchRecord,
+  type Step,
+  type Verdict,
+} from '../../match'
 import { random, type Random } from '../../table/exact'
 import { answerOnce, MOST_FACTS } from '../play/drive'
 import { newMatch } from '../play/new-match'
@@ -59,10 +68,16 @@ function firstTrouble(
       if (match.record.journal.length > MOST_FACTS) return `The match did not end within ${MOST_FACTS} facts`
     }
     const verdict = verify(game, table, match.record)
-    return verdict.ok ? null : `Verifying stops at entry ${verdict.n}: ${verdict.why}`
+    return wrongTurn(verdict)
   } catch (error) {
     return `The program failed: ${inFull(error)}`
   }
+}
+
+/** Every turn must come out the same. */
+function wrongTurn({ turns }: Verdict): string | null {
+  const wrong = turns.find(({ is }) => is !== 'same')
+  return wrong && 'why' in wrong ? `Verifying turn ${wrong.turn}, entry ${wrong.n}: ${wrong.why}` : null
 }
 
 const inFull = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : '')

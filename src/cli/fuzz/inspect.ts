@@ -12,7 +12,7 @@ export function inspect(match: Match, look: Look = view): string[] {
 /** What is fixed is where it was, whatever the last flick did. */
 function fixedMoved({ record, running }: Match): string[] {
   const last = record.journal.at(-1)
-  const result = last && 'fact' in last && last.fact.did === 'answered' ? last.fact.by.result : undefined
+  const result = last && last.is === 'fact' && last.fact.did === 'answered' ? last.fact.by.result : undefined
   const moved = [
     ...Object.keys(result?.poses ?? {}),
     ...(result?.events ?? []).flatMap((event) => (event.is === 'out' ? [event.a] : [])),

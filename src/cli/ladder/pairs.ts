@@ -1,5 +1,5 @@
+import { worthOf } from '../../games/kit'
 import { LEVELS } from '../../players/bots/levels'
-import { pointsOf } from '../bulk/interval'
 import type { Line } from '../bulk/line'
 import { numberOf } from '../bulk/series'
 import { verdictOf, type Verdict } from './sprt'
@@ -33,9 +33,7 @@ export const isOf = ({ weaker, stronger }: Pair, { players }: Line): boolean =>
 /** What these lines say of a pair, in the order of the matches' numbers. */
 export function standingOf(pair: Pair, lines: readonly Line[]): Standing {
   const own = lines.filter((line) => isOf(pair, line)).toSorted((a, b) => numberOf(a) - numberOf(b))
-  const results = own.map(({ winners, seats, players }) =>
-    pointsOf(winners, seats[players.indexOf(pair.stronger)]!),
-  )
+  const results = own.map((line) => worthOf(line, line.seats[line.players.indexOf(pair.stronger)]!))
   return {
     pair,
     results,

@@ -11,10 +11,10 @@ export function countsOf({ record: { journal, turns } }: Match): {
 }
 
 const isFlick = (entry: Match['record']['journal'][number]): boolean =>
-  'fact' in entry && entry.fact.did === 'answered' && entry.fact.by.result !== undefined
+  entry.is === 'fact' && entry.fact.did === 'answered' && entry.fact.by.result !== undefined
 
 /** Who was asked first to act. */
 export const firstToAct = ({ record: { journal } }: Match): Seat | null => {
-  const first = journal.find((entry) => 'fact' in entry && entry.fact.did === 'answered')
-  return first && 'fact' in first && first.fact.did === 'answered' ? first.fact.by.seat : null
+  const first = journal.find((entry) => entry.is === 'fact' && entry.fact.did === 'answered')
+  return first && first.is === 'fact' && first.fact.did === 'answered' ? first.fact.by.seat : null
 }

@@ -1,4 +1,5 @@
 import { expectFact, type Script } from './fact'
+import type { Outcome } from './outcome'
 import type { Seat } from './prompt'
 import { secret, type Secret } from './secret'
 
@@ -19,7 +20,7 @@ export function* reveal<T>(key: string, why: string, what: Secret<T>, ...to: Sea
   return secret(what.is, ...new Set([...what.for, ...to]))
 }
 
-/** Ends the match: a request nobody answers, so no exception has to unwind. No winners: a draw. */
-export function* over(winners: Seat[], why: string): Script<never> {
-  for (;;) yield { do: 'over', key: 'over', why, winners }
+/** Ends the match: a request nobody answers, so no exception has to unwind. */
+export function* over(outcome: Outcome): Script<never> {
+  for (;;) yield { do: 'over', key: 'over', ...outcome }
 }

@@ -23,6 +23,8 @@ export type Fact = { key: string } & (
   | { did: 'glided'; result: Result }
   | { did: 'shuffled'; order: number[]; secret: true }
   | { did: 'revealed' }
+  /** A seat left the match. Whatever was asked is still asked, but nothing of that seat. */
+  | { did: 'left'; seat: Seat }
 )
 
 /** A rule that may ask: it yields requests and gets facts. */

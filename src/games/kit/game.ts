@@ -1,6 +1,6 @@
 import type { Board, Id, Refusal, Rest, Tape } from '../../table/types'
 import type { Choice } from './choice'
-import type { Script } from './fact'
+import type { Fact, Script } from './fact'
 import type { Description } from './describe'
 import type { About, Line, LogWord, Under } from './line'
 import type { Option, Seat } from './prompt'
@@ -12,6 +12,8 @@ import type { Shown } from './secret'
 export interface Base {
   table: Rest
   seats: Seat[]
+  /** Seats that take no part any more: they left, or the rules put them out. They are asked nothing. */
+  out?: Seat[]
   log: Line[]
 }
 
@@ -30,7 +32,8 @@ export interface Setup {
   name: string
   /** What it is about, in a sentence or two. */
   about: string
-  seats: { id: Seat; name: string }[]
+  /** `team`: seats of the same team win and lose together. */
+  seats: { id: Seat; name: string; team?: string }[]
   choices: readonly Choice[]
 }
 
@@ -49,6 +52,8 @@ export interface Game<S extends Base, R> {
   rules(s: S): R
   /** One turn; a turn may ask nothing. The match ends by the request 'over', never by a turn. */
   turn(g: Play<S, R>): Script
+  /** A seat has left a match that goes on, and is in `s.out`: what becomes of its pieces, at once. */
+  leaves?(g: Play<S, R>, seat: Seat): void
   /** What does not hold although it always must: for the fuzzer. */
   faults(s: S): string[]
   /** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
@@ -83,8 +88,11 @@ export interface BotSense<S extends Base, R> {
    * How much an option is worth a try before anything is known of it: above 0, about 1 for an ordinary one.
    */
   leaning(g: Play<S, R>, option: Option): number
-  /** A whole state that could lie behind what a seat sees; games without secrets have nothing to draw. */
-  redraw(seen: unknown, seed: string): S
+  /**
+   * A whole state that could lie behind what a seat sees of a turn's start, with whole facts that could have
+   * followed: what is covered in either is drawn from `seed`. Games without secrets have nothing to draw.
+   */
+  redraw(seen: unknown, facts: readonly unknown[], seed: string): { state: S; facts: Fact[] }
 }
 
 /** A game as the match sees it: methods are compared loosely on purpose, each game's own types are strict. */

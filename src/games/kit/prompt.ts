@@ -1,3 +1,4 @@
+import type { Outcome } from './outcome'
 import type { Glide, Id, Pose, Region, Surface } from '../../table/types'
 
 /** A player's place at the table. */
@@ -84,13 +85,14 @@ export interface Ask {
  * What a script wants next. `key`: one per question in the rules; `why`: what everybody may read; `rule`:
  * its place; `house`: no book prints it.
  */
-export type Request = { key: string; why: string; rule?: string; house?: true } & (
-  | { do: 'ask'; asks: Ask[]; until: 'first' | 'all' }
-  | { do: 'roll'; dice: number[] }
-  | { do: 'glide'; glide: Glide }
-  | { do: 'shuffle'; size: number }
-  | { do: 'reveal'; to: Seat[] }
-  | { do: 'over'; winners: Seat[] }
-)
+export type Request = { key: string; why: string; rule?: string; house?: true } &
+  /** `covered`: answers to a simultaneous question stay secret when all are in. */
+  (| { do: 'ask'; asks: Ask[]; until: 'first' | 'all'; covered?: true }
+    | { do: 'roll'; dice: number[] }
+    | { do: 'glide'; glide: Glide }
+    | { do: 'shuffle'; size: number }
+    | { do: 'reveal'; to: Seat[] }
+    | ({ do: 'over' } & Omit<Outcome, 'why'>)
+  )
 
 export type Prompt = Extract<Request, { do: 'ask' }>

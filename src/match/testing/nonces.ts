@@ -77,7 +77,7 @@ function* round(g: G): Script {
     button({ id: 'on', verb: 'on', say: 'Go on' }, function* () {}),
   ])
   s.turns += 1
-  if (s.turns === 2) yield* over(['ben'], 'Two rounds are over.')
+  if (s.turns === 2) yield* over({ winners: ['ben'], why: 'Two rounds are over.' })
 }
 
 function* turnOver({ s }: G, seat: Seat, id: string): Script {

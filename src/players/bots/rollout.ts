@@ -1,4 +1,4 @@
-import type { Ask, Option, Seat } from '../../games/kit'
+import { worthOf, type Ask, type Option, type Seat } from '../../games/kit'
 import { answer, ended, promptNumber, type Answer, type Match } from '../../match'
 import { random, type Random } from '../../table/exact'
 import { flicksDie } from '../flicked'
@@ -97,6 +97,5 @@ function drawnBy<T>(all: readonly T[], weight: (one: T) => number, next: Random)
 function worth({ game, outlook: { seat } }: Mind, match: Match): number {
   const end = ended(match)
   if (!end) return game.bot!.judge(match.running.turn.play, seat)
-  if (end.winners.length === 0) return 0
-  return end.winners.includes(seat) ? 1 : -1
+  return 2 * worthOf(end, seat) - 1
 }

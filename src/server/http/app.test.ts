@@ -47,7 +47,7 @@ test('a match is a download', async () => {
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': `attachment; filename="flicktable-${id}.json"`,
   })
-  expect(answer.json()).toMatchObject({ format: 1, game: 'flickfleet', journal: [] })
+  expect(answer.json()).toMatchObject({ format: 2, game: 'flickfleet', journal: [] })
 })
 
 test.each([

@@ -16,23 +16,31 @@ function matchWithSecrets(): Match {
   const { record } = begun.match
   record.journal.push(...COVERED)
   record.turns[0] = {
-    n: 1,
+    ...record.turns[0]!,
     before: { ...record.turns[0]!.before, hand: secret('CARD', UPRISING) } as Base,
-    lines: [
-      { n: 1, say: 'WHISPER', to: [UPRISING] },
-      { n: 1, say: 'Aloud.' },
-    ],
+    effect: {
+      state: [[['hand'], secret('DRAWN', UPRISING)]],
+      said: [
+        { n: 1, say: 'WHISPER', to: [UPRISING] },
+        { n: 1, say: 'Aloud.' },
+      ],
+      asked: null,
+    },
   }
   record.pending = { [UPRISING]: { seat: UPRISING, ids: ['BID'] } }
   return begun.match
 }
 
 const COVERED: Entry[] = [
-  { n: 1, fact: { key: 'deck', did: 'shuffled', order: [41, 17, 23], secret: true } },
-  { n: 2, fact: { key: 'pick', did: 'answered', by: { seat: UPRISING, ids: ['PICK'] }, secret: true } },
+  { n: 1, is: 'fact', fact: { key: 'deck', did: 'shuffled', order: [41, 17, 23], secret: true } },
+  {
+    n: 2,
+    is: 'fact',
+    fact: { key: 'pick', did: 'answered', by: { seat: UPRISING, ids: ['PICK'] }, secret: true },
+  },
 ]
 
-const SECRETS = [CHANCE, 'CARD', 'WHISPER', 'BID', 'PICK', '41,17,23']
+const SECRETS = [CHANCE, 'CARD', 'DRAWN', 'WHISPER', 'BID', 'PICK', '41,17,23']
 
 test('the file of a running match tells no secret', () => {
   const file = journalFile(matchWithSecrets())
@@ -43,7 +51,8 @@ test('the file of a running match tells no secret', () => {
 test('after the end it tells all, and reads as a record', () => {
   const match = matchWithSecrets()
   match.record.pending = {}
-  match.record.journal.push({ n: 3, resigned: UPRISING })
+  match.record.journal.push({ n: 3, is: 'resigned', by: UPRISING })
+  match.record.ending = { how: 'resigned', winners: [IMPERIUM], why: 'Ada resigns.' }
   expect(JSON.parse(journalFile(match)) as MatchRecord).toEqual(match.record)
 })
 
@@ -52,5 +61,5 @@ test('an entry and a turn have a line each', () => {
   match.record.journal = []
   resign(match, UPRISING)
   const lines = journalFile(match).split('\n')
-  expect(lines).toContain('{"n":1,"resigned":"uprising"}')
+  expect(lines).toContain('{"n":1,"is":"resigned","by":"uprising"}')
 })

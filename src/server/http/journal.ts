@@ -1,32 +1,9 @@
-import { cover, coverFact } from '../../games/kit'
-import { ended, type Entry, type Match, type MatchRecord } from '../../match'
+import { coveredRecord, ended, type Match } from '../../match'
 
 /** A match as a file that `flicktable verify` reads. Before the end without chance and covered values. */
 export function journalFile(m: Match): string {
-  return printed(ended(m) ? m.record : covered(m.record))
+  return printed(ended(m) ? m.record : coveredRecord(m.record, []))
 }
-
-/** What a spectator may know, named field by field; the answers that still wait for others are left out. */
-function covered({ format, game, version, setup, seats, sameScreen, journal, turns }: MatchRecord): object {
-  return {
-    format,
-    game,
-    version,
-    setup,
-    seats,
-    sameScreen,
-    journal: journal.map(coveredEntry),
-    turns: turns.map(({ n, before, lines }) => ({
-      n,
-      before: cover(before, []),
-      lines: lines.filter(({ to }) => !to),
-    })),
-    pending: {},
-  }
-}
-
-const coveredEntry = (entry: Entry): object =>
-  'fact' in entry ? { ...entry, fact: coverFact(entry.fact, []) } : entry
 
 /** A line for every entry and every turn. */
 function printed(record: object): string {

@@ -64,6 +64,7 @@ export const messages = {
   reply: linked.extend({ at: whole, how: z.enum(['accept', 'decline']) }),
   resign: linked,
   hint: linked,
+  past: z.object({ link: whole }),
   hurry: z.object({ link: whole }),
   close: z.object({ link: whole }),
 } satisfies { [N in WireName]: z.ZodType<Wire[N]['sends']> }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../games/kit'
+import { coveredRecord, ended, type MatchRecord } from '../../match'
 import type { Advice, Reply, WireShowing, WireThinking } from '../../match'
 import { refuse } from '../../table/refusal'
 import type { Act } from '../tables/acts'
@@ -63,10 +64,23 @@ export async function hintLink(
   return tables.advise(open.id, seat, client)
 }
 
+const NOT_OPEN = refuse('This page does not have that match open.')
+
+/** The whole match as the seats of this page may see it. */
+export async function pastLink(
+  { links, tables }: Page,
+  { link }: { link: number },
+): Promise<Reply<{ record: MatchRecord }>> {
+  const open = links.get(link)
+  if (!open) return NOT_OPEN
+  const read = await tables.read(open.id, (m) => (ended(m) ? m.record : coveredRecord(m.record, open.seats)))
+  return read.ok ? { ok: true, record: read.found } : read
+}
+
 /** The bot that thinks in a match of this page decides now. */
 export function hurryLink({ links, tables }: Page, { link }: { link: number }): Reply {
   const open = links.get(link)
-  if (!open) return refuse('This page does not have that match open.')
+  if (!open) return NOT_OPEN
   tables.hurry(open.id)
   return { ok: true }
 }
@@ -78,7 +92,7 @@ export async function actFor(
   act: Act,
 ): Promise<Reply> {
   const open = page.links.get(link)
-  if (!open) return refuse('This page does not have that match open.')
+  if (!open) return NOT_OPEN
   if (!open.seats.includes(seat)) return refuse(`This page does not sit at '${seat}'.`)
   return page.tables.step(open.id, act)
 }

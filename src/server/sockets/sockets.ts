@@ -6,7 +6,7 @@ import { fromOurPage } from '../http/hosts'
 import { answering, replying, retracting } from '../tables/acts'
 import type { Tables } from '../tables/tables'
 import { isMessage, readMessage } from './messages'
-import { actFor, closeLink, hintLink, hurryLink, openLink, type Page } from './page'
+import { actFor, closeLink, hintLink, hurryLink, openLink, pastLink, type Page } from './page'
 
 /** The largest message is a match to create: 2 kB. A longer one ends the connection. */
 const MOST_BYTES = 16_384
@@ -64,6 +64,7 @@ const handlers: Record<WireName, Handler> = {
   create: on('create', ({ tables }, wanted) => tables.create(wanted)),
   open: on('open', openLink),
   hint: on('hint', hintLink),
+  past: on('past', pastLink),
   hurry: on('hurry', hurryLink),
   close: on('close', closeLink),
   answer: on('answer', (page, m) => actFor(page, m, answering(m.seat, m.answer))),

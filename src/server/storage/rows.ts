@@ -17,9 +17,12 @@ export function newMatchRow(
 }
 
 /** The columns that every step writes. */
-export function standingRow({ pending }: Pick<Change, 'pending'>, standing: Standing, now: Date) {
-  const { version, title, waiting, over } = standing
-  return { version, title, waiting, over, pending, changed: now }
+export function standingRow(
+  { pending, ending }: Pick<Change, 'pending' | 'ending'>,
+  { title, waiting }: Standing,
+  now: Date,
+) {
+  return { title, waiting, over: ending !== null, ending, pending, changed: now }
 }
 
 type EntryRow = typeof entries.$inferInsert
@@ -42,8 +45,8 @@ export function recordOf(
   journal: MatchRecord['journal'],
   begun: MatchRecord['turns'],
 ): MatchRecord {
-  const { game, version, setup, seats, sameScreen, chance, pending } = row
-  return { format: 1, game, version, setup, seats, sameScreen, chance, journal, turns: begun, pending }
+  const { game, setup, seats, sameScreen, chance, pending, ending } = row
+  return { format: 2, game, setup, seats, sameScreen, chance, journal, turns: begun, pending, ending }
 }
 
 export function summaryOf({ id, game, setup, seats, title, waiting, changed }: MatchRow): MatchSummary {

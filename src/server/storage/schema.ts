@@ -1,7 +1,7 @@
 import { boolean, customType, integer, json, text, timestamp } from 'drizzle-orm/pg-core'
 import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import type { Base, Chosen, Seat, SetupChoice } from '../../games/kit'
-import type { Entry, LogLine, SeatName } from '../../match'
+import type { Effect, Ending, Entry, SeatName } from '../../match'
 
 /**
  * What is stored of a match. Plain data is `json`, never `jsonb`: jsonb sorts keys, and rules that walk
@@ -21,8 +21,6 @@ export const matches = pgTable(
   {
     id: text().primaryKey(),
     game: text().notNull(),
-    /** The rules that the running turn began with. */
-    version: text().notNull(),
     setup: json().$type<SetupChoice>().notNull(),
     seats: json().$type<SeatName[]>().notNull(),
     sameScreen: boolean('same_screen').notNull(),
@@ -33,6 +31,8 @@ export const matches = pgTable(
     title: text().notNull(),
     waiting: json().$type<string[]>().notNull(),
     over: boolean().notNull(),
+    /** Null while it goes on. */
+    ending: json().$type<Ending>(),
     created: moment('created'),
     changed: moment('changed'),
   },
@@ -62,8 +62,12 @@ export const turns = pgTable(
     match: match(),
     position: integer().notNull(),
     n: integer().notNull(),
+    /** The versions of the rules and of the table that it began with. */
+    rules: text().notNull(),
+    table: text().notNull(),
     before: json().$type<Base>().notNull(),
-    lines: json().$type<LogLine[]>().notNull(),
+    /** What it did before its first question. */
+    effect: json().$type<Effect>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.match, table.position] })],
 )

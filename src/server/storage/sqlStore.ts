@@ -67,9 +67,9 @@ function load(db: Database, id: string): Promise<MatchRecord | null> {
         .from(entries)
         .where(eq(entries.match, id))
         .orderBy(asc(entries.n))
-      const { n, before, lines } = turns
+      const { n, rules, table, before, effect } = turns
       const begun = await tx
-        .select({ n, before, lines })
+        .select({ n, rules, table, before, effect })
         .from(turns)
         .where(eq(turns.match, id))
         .orderBy(asc(turns.position))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, type TestContext } from 'vitest'
-import type { Change, Entry, MatchRecord, TurnStart } from '../../match'
+import type { Change, Effect, Ending, Entry, MatchRecord, TurnStart } from '../../match'
 import { openEmbedded, type OpenDatabase } from './database'
 import { openPostgres } from './postgres'
 import { matches } from './schema'
@@ -15,20 +15,21 @@ const turn = (n: number): TurnStart => {
   const pose = { y: 2.25, x: -0.1, a: 359.95 }
   const table = { s10: { shape: 'wing', kind: 'ship', pose }, s9: { kind: 'ship', shape: 'wing', pose } }
   const lines = [{ n, say: 'Ünïcode 🚀 "quoted" \u0000' }]
-  return { n, before: { table, seats: ['N', 'S'], log: [] }, lines }
+  const effect: Effect = { state: [[['table', 's9', 'up'], 3], [['gone']]], said: lines, asked: null }
+  return { n, rules: '1', table: '1', before: { table, seats: ['N', 'S'], log: [] }, effect }
 }
 
 const entry = (n: number): Entry => ({
   n,
+  is: 'fact',
   fact: { key: 'pick', did: 'answered', by: { seat: 'N', ids: [`o${n}`] } },
 })
 
 const track = { hz: 60 as const, frames: 1, pieces: { s9: [1, -2, 3, 4, 5, 6, 10000] } }
 
 const record = (): MatchRecord => ({
-  format: 1,
+  format: 2,
   game: 'flickfleet',
-  version: '1',
   setup: { setup: 'introductory', choices: {} },
   seats: [{ seat: 'N', name: 'Ada', player: 'human' }],
   sameScreen: true,
@@ -36,6 +37,7 @@ const record = (): MatchRecord => ({
   journal: [],
   turns: [],
   pending: {},
+  ending: null,
 })
 
 const change = (parts: Partial<Change>): Change => ({
@@ -43,14 +45,13 @@ const change = (parts: Partial<Change>): Change => ({
   tracks: {},
   turns: [],
   pending: {},
+  ending: null,
   ...parts,
 })
 
 const standing = (parts: Partial<Standing> = {}): Standing => ({
   title: 'Round 1',
   waiting: ['Ada'],
-  version: '1',
-  over: false,
   firstTurn: 0,
   ...parts,
 })
@@ -76,19 +77,18 @@ function contract(open: (context: TestContext) => OpenDatabase): void {
   test('a step adds entries, turns and tracks, and keeps what is pending', async () => {
     const pending = { N: { seat: 'N', ids: ['bid'] } }
     const step = change({ entries: [entry(2), entry(3)], tracks: { 3: track }, turns: [turn(4)], pending })
-    await store.append('m', step, standing({ firstTurn: 2, version: '2' }))
+    await store.append('m', step, standing({ firstTurn: 2 }))
     expect(await store.load('m')).toMatchObject({
       journal: [entry(1), entry(2), entry(3)],
       turns: [turn(1), turn(2), turn(4)],
       pending,
-      version: '2',
     })
     expect(await store.track('m', 3)).toEqual(track)
     expect(await store.track('m', 2)).toBeNull()
   })
 
   test('taking back drops the turns that began since', async () => {
-    const undo: Entry = { n: 2, undo: 1, by: 'N', how: 'undo' }
+    const undo: Entry = { n: 2, is: 'undo', undo: 1, by: 'N', how: 'undo' }
     const step = change({ entries: [undo], turns: [turn(3)], voidFrom: 1 })
     await store.append('m', step, standing({ firstTurn: 1 }))
     expect(await store.load('m')).toMatchObject({ journal: [entry(1), undo], turns: [turn(1), turn(3)] })
@@ -103,7 +103,9 @@ function contract(open: (context: TestContext) => OpenDatabase): void {
 
   test('the list has what is not over, the newest first', async () => {
     await store.create('later', record(), change({ turns: [turn(1)] }), standing())
-    await store.create('over', record(), change({ turns: [turn(1)] }), standing({ over: true }))
+    const ending: Ending = { how: 'agreed', winners: [], draw: true, why: 'A draw by agreement.' }
+    await store.create('over', { ...record(), ending }, change({ turns: [turn(1)], ending }), standing())
+    expect(await store.load('over')).toMatchObject({ ending })
     expect((await store.list()).map(({ id }) => id)).toEqual(['later', 'm'])
     await store.append('m', change({}), standing({ firstTurn: 2, title: 'Round 2', waiting: ['Grace'] }))
     const [first] = await store.list()

@@ -3,8 +3,6 @@ import type { Track } from '../../table/types'
 
 /** What a step needs in the store besides what it added. */
 export interface Standing extends Pick<MatchSummary, 'title' | 'waiting'> {
-  version: string
-  over: boolean
   /** Position of the first turn of the change: it and those after it replace what is stored there. */
   firstTurn: number
 }

@@ -6,8 +6,8 @@ import type { Answer, Match } from '../../match'
  * broke before the reply came.
  */
 export function wasTaken({ record }: Match, seat: Seat, given: Answer): boolean {
-  const next = record.journal.find((entry) => entry.n >= given.n && 'fact' in entry)
-  const taken = next && 'fact' in next && chosenBy(next.fact, seat)
+  const next = record.journal.find((entry) => entry.n >= given.n && entry.is === 'fact')
+  const taken = next && next.is === 'fact' && chosenBy(next.fact, seat)
   return Boolean(taken) && canonical(asked(taken as Chosen)) === canonical(asked(given))
 }
 

@@ -1,3 +1,4 @@
+import { canonical } from '../../games/kit'
 import { openMatch, type Match, type MatchRecord } from '../../match'
 import type { Shelf } from '../shelf'
 import type { MatchStore } from '../storage/store'
@@ -12,12 +13,14 @@ export async function resume(
 ): Promise<Match> {
   const game = shelf.games.find((known) => known.id === record.game)
   if (!game) throw new Error(`Match ${id} is of '${record.game}', which is not on this table.`)
-  const { version } = record
-  const running = record.turns.length - 1
+  const { ending } = record
   const { match, change } = openMatch(game, shelf.tableOf(game), record)
-  const movedOn = change.entries.length + change.turns.length > 0
-  if (!movedOn && record.version === version) return match
-  const kept = { ...change, pending: record.pending, turns: record.turns.slice(running) }
+  if (
+    change.entries.length + change.turns.length === 0 &&
+    canonical(match.record.ending) === canonical(ending)
+  )
+    return match
+  const kept = { ...change, pending: record.pending }
   await store.append(id, kept, standingOf(match, kept))
   return match
 }

@@ -27,13 +27,13 @@ export function memoryStore(): MemoryStore {
       const record = records.get(id)!
       record.journal.push(...copy(change.entries))
       record.turns.splice(standing.firstTurn, Infinity, ...copy(change.turns))
-      Object.assign(record, { pending: copy(change.pending), version: standing.version })
+      Object.assign(record, { pending: copy(change.pending), ending: copy(change.ending) })
       titles.set(id, standing)
     },
     load: async (id) => copy(records.get(id) ?? null),
     list: async () =>
       [...titles]
-        .filter(([, { over }]) => !over)
+        .filter(([id]) => records.get(id)!.ending === null)
         .map(([id, { title, waiting }]) => ({
           id,
           game: '',

@@ -54,7 +54,7 @@ test('a bot answers for its seat, tells how far it is, and its flicks are verifi
   const file = await fetch(`${server.url}/api/matches/${made.id}/journal`)
   const record = (await file.json()) as MatchRecord
   const seats = record.journal.flatMap((e) =>
-    'fact' in e && e.fact.did === 'answered' ? [e.fact.by.seat] : [],
+    e.is === 'fact' && e.fact.did === 'answered' ? [e.fact.by.seat] : [],
   )
   expect(seats).toContain('imperium')
   const game = gameById(record.game)!

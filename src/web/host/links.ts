@@ -71,6 +71,7 @@ function faceOf(line: Line, links: Map<number, Link>, link: Link): MatchLink {
     reply: (seat, how) => act(line, link, 'reply', { link: number, seat, how, at: link.at }),
     resign: (seat) => act(line, link, 'resign', { link: number, seat }),
     hint: (seat) => act(line, link, 'hint', { link: number, seat }),
+    past: () => act(line, link, 'past', { link: number }),
     hurry: () => act(line, link, 'hurry', { link: number }),
     close() {
       links.delete(number)

@@ -1,4 +1,4 @@
-import { over, type Script, type Seat } from '../../kit'
+import { over, type Outcome, type Script, type Seat } from '../../kit'
 import { scenarios } from '../data'
 import type { Scenario, Winning } from '../data/types'
 import type { G } from './rules'
@@ -14,7 +14,9 @@ export function* verdict(g: G): Script {
   const winners = seats.filter((seat, i) => reasons[i] || (guilty.length > 0 && !guilty.includes(seat)))
   if (winners.length === 0 && guilty.length === 0) return
   const why = [...guilty.map((seat) => sayFoul(g, seat)), ...reasons.filter((reason) => reason !== null)]
-  yield* over(winners.length === seats.length ? [] : winners, [...new Set(why)].join(' '))
+  const outcome: Pick<Outcome, 'winners' | 'draw'> =
+    winners.length % seats.length === 0 ? { winners: [], draw: true } : { winners }
+  yield* over({ ...outcome, why: [...new Set(why)].join(' ') })
 }
 
 /** 001:193  A foul ends the battle at once, before anybody is asked anything more. */

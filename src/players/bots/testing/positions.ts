@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { flickfleet } from '../../../games/flickfleet'
 import type { AnyGame, Fact } from '../../../games/kit'
-import { replayTo, type Match, type MatchRecord, type Table } from '../../../match'
+import { matchAt, readRecord, type Match, type MatchRecord, type Table } from '../../../match'
 import { createTable } from '../../../table'
 import { createGlide } from '../../../table/glide'
 import { createTape } from '../../../table/tape'
 import { jolt } from '../../../table/testing/open'
 
-/** Whole matches of every set-up, played by chance: `flicktable play --out`, without the turns. */
+/** Whole matches of every set-up, played by chance: `flicktable play --out`, packed. */
 const FOLDER = 'testdata/bots'
 
 export const game = flickfleet as unknown as AnyGame
@@ -28,12 +29,12 @@ export interface Position {
   n: number
 }
 
-/** Their facts are read by the rules of today, whatever they were played under: only positions count. */
-const recordOf = (file: string): MatchRecord => ({
-  ...(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as MatchRecord),
-  version: game.version,
-  turns: [],
-})
+function recordOf(file: string): MatchRecord {
+  const found: unknown = JSON.parse(gunzipSync(readFileSync(join(FOLDER, `${file}.gz`))).toString())
+  const read = readRecord(found)
+  if (!read.ok) throw new Error(read.why)
+  return read.record
+}
 
 /** So many moments, spread evenly over all matches. */
 export const positions = (count: number): Position[] =>
@@ -50,10 +51,11 @@ export const shots = (count: number): Position[] =>
   )
 
 function moments(fits: (by: By) => boolean): Position[] {
-  return readdirSync(FOLDER).flatMap((file) => {
+  const files = readdirSync(FOLDER).map((name) => basename(name, '.gz'))
+  return files.flatMap((file) => {
     const { journal } = recordOf(file)
     const answered = journal.filter(
-      (entry) => 'fact' in entry && entry.fact.did === 'answered' && fits(entry.fact.by),
+      (entry) => entry.is === 'fact' && entry.fact.did === 'answered' && fits(entry.fact.by),
     )
     return answered.map(({ n }) => ({ file, n: n - 1 }))
   })
@@ -63,8 +65,5 @@ const spread = <T>(all: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]!)
 
 /** The match as it stood then; `chance`: another secret than the one it was played with. */
-export function standAt({ file, n }: Position, chance: string): Match {
-  const replayed = replayTo(game, table, { ...recordOf(file), chance }, n)
-  if (!replayed.ok) throw new Error(replayed.why)
-  return replayed.match
-}
+export const standAt = ({ file, n }: Position, chance: string): Match =>
+  matchAt(game, table, { ...recordOf(file), chance }, n)

@@ -1,4 +1,4 @@
-import type { MatchHost, Showing, View } from '../../../match'
+import type { MatchHost, MatchRecord, Showing, View } from '../../../match'
 import { type Aiming, sayAim, type Values } from '../../../players/human'
 import { announce } from '../../parts/announcer.svelte'
 import { advised, drafted, sayAdvice } from './advice'
@@ -38,8 +38,8 @@ export function openDesk(host: MatchHost, id: string) {
   let tracks: Showing['tracks'] = {}
   const stage = openStage()
   const moments = openMoments()
-  const watching = openWatching(id, stage, moments)
   const session = openSession(host, id, shown, play)
+  const watching = openWatching(id, record, { stage, moments })
   const working = openWorking(session, drafting)
   const answering = openAnswering(session, working, announce, toNow)
   const cameras = openCameras(() => subjectOf(working))
@@ -47,6 +47,12 @@ export function openDesk(host: MatchHost, id: string) {
     const { aim } = working
     return aim ? sayAim(aim.scene, aim.option, aim.aiming) : ''
   }, announce)
+
+  async function record(): Promise<MatchRecord> {
+    const past = await session.ask((link) => link.past())
+    if (!past.ok) throw new Error(past.why)
+    return past.record
+  }
 
   /** Whoever does something has seen enough of what was shown. */
   function toNow(): void {

@@ -1,4 +1,4 @@
-import type { LogLine, View } from '../../../match'
+import { type LogLine, sayResult, type View } from '../../../match'
 import { asksOf } from './seen'
 
 /** What one journal entry caused, as one sentence after another. */
@@ -32,14 +32,11 @@ const list = (names: readonly string[]): string => names.join(' and ')
 
 /** The first line of the page: who decides what. */
 export function headline(view: View, nameOf: NameOf): string {
-  if (view.ended) return sayWinners(view.ended.winners.map(nameOf))
+  if (view.ended) return view.ended.draw ? 'A draw. Nobody wins.' : sayResult(view.ended, nameOf)
   const [ask] = asksOf(view)
   if (ask) return `${nameOf(ask.seat)}: ${ask.say}`
   return view.prompt ? `Waiting for ${list(view.prompt.waiting.map(nameOf))}.` : 'The table is being set.'
 }
-
-const sayWinners = (names: readonly string[]): string =>
-  names.length ? `${list(names)} ${names.length === 1 ? 'wins' : 'win'}.` : 'A draw. Nobody wins.'
 
 /** The second line: the consequence people forget, or why it ended. */
 export function underline(view: View): string {

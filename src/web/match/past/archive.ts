@@ -1,51 +1,27 @@
 import type { AnyGame } from '../../../games/kit'
-import { type Match, type MatchRecord, replayTo, type Table, view, type View } from '../../../match'
-import { replayEntry } from '../../../match/replay'
-import { createTape } from '../../../table/tape'
-import type { Refusal, Track } from '../../../table/types'
+import { type MatchRecord, readRecord, type View, viewAt } from '../../../match'
+import type { Track } from '../../../table/types'
 
-/** The match as it stood after each entry of its journal. */
+/** The match as it stood after each entry of its journal, as it was stored. */
 export interface Archive {
   record: MatchRecord
   /** After entry `n`; 0 is the start. */
   viewAt(n: number): View
 }
 
-/** Whatever was flicked or has slid stands in the journal: this table plays nothing. */
-function stillTable({ board }: AnyGame): Table {
-  const play = (): never => {
-    throw new Error('A replay plays nothing again.')
-  }
-  return { board, play, glide: play, tape: createTape(board) }
-}
-
-/** Reads a journal; each entry is replayed once and kept. */
-export function openArchive(game: AnyGame, record: MatchRecord): { ok: true; archive: Archive } | Refusal {
-  const start = replayTo(game, stillTable(game), record, 0)
-  if (!start.ok) return start
-  const { match } = start
-  const views: View[] = [look(match)]
+/** Through the eyes of all seats: what they may not see is covered in the record. Views are kept. */
+export function openArchive(game: AnyGame, record: MatchRecord): Archive {
+  const seats = record.seats.map(({ seat }) => seat)
+  const views = new Map<number, View>()
   return {
-    ok: true,
-    archive: {
-      record,
-      viewAt(n) {
-        while (views.length <= n && views.length <= record.journal.length) {
-          replayEntry(match, record.journal[views.length - 1]!)
-          views.push(look(match))
-        }
-        return views[Math.min(n, views.length - 1)]!
-      },
+    record,
+    viewAt(n) {
+      const view = views.get(n) ?? viewAt(game, record, n, seats)
+      views.set(n, view)
+      return view
     },
   }
 }
-
-/** Through everybody's eyes: what is covered stays covered in the file. */
-const look = (match: Match): View =>
-  view(
-    match,
-    match.record.seats.map(({ seat }) => seat),
-  )
 
 const addressOf = (id: string): string => `/api/matches/${encodeURIComponent(id)}`
 
@@ -53,8 +29,9 @@ export const journalAddress = (id: string): string => `${addressOf(id)}/journal`
 
 export async function fetchRecord(id: string): Promise<MatchRecord> {
   const answer = await fetch(journalAddress(id))
-  if (!answer.ok) throw new Error('The journal of this match could not be read.')
-  return answer.json() as Promise<MatchRecord>
+  const read = answer.ok ? readRecord(await answer.json()) : answer
+  if (!('record' in read)) throw new Error('The journal of this match could not be read.')
+  return read.record
 }
 
 /** How the flick of that entry went; null for an entry without one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flickfleet } from '../../../games/flickfleet'
 import type { About } from '../../../games/kit'
-import type { View } from '../../../match'
+import type { MatchRecord, View } from '../../../match'
 import type { Track } from '../../../table/types'
 import { type Archive, openArchive } from './archive'
 import { lookedAt, newBattle, take } from '../testing/battle'
@@ -18,9 +18,7 @@ function archiveOf(hits: boolean): Archive {
   take(match, 'uprising', 'activate:s1')
   const fire = lookedAt(match).prompt!.asks[0]!.options.find(({ id }) => id.startsWith('fire'))!
   take(match, 'uprising', fire.id)
-  const opened = openArchive(flickfleet, JSON.parse(JSON.stringify(match.record)))
-  if (!opened.ok) throw new Error(opened.why)
-  const { archive } = opened
+  const archive = openArchive(flickfleet, JSON.parse(JSON.stringify(match.record)) as MatchRecord)
   const line = (about: About) => ({ n: FLICK, say: about.is, about })
   const SHIELD = { is: 'shields', name: 'Shield', now: 1, most: 2, say: 'the last one gone' }
   const told = [
@@ -30,7 +28,7 @@ function archiveOf(hits: boolean): Archive {
   const before = archive.viewAt(2)
   const after = { ...before, log: [...before.log, ...(hits ? told : [line({ is: 'miss', piece: 's1' })])] }
   const by = { seat: 'uprising', ids: ['die'], result: RESULT }
-  const flick = { n: FLICK, fact: { key: 'die', did: 'answered' as const, by } }
+  const flick = { n: FLICK, is: 'fact' as const, fact: { key: 'die', did: 'answered' as const, by } }
   const record = { ...archive.record, journal: [...archive.record.journal, flick] }
   return { record, viewAt: (n) => (n === FLICK ? after : archive.viewAt(n)) }
 }

@@ -83,7 +83,7 @@ export function openWalk({ stage, read, track, show, tell }: Ways): Walk {
 /** Was anything flicked, or has it slid? */
 function hasTrack({ record }: Archive, n: number): boolean {
   const entry = record.journal.find((one) => one.n === n)
-  if (!entry || !('fact' in entry)) return false
+  if (!entry || !(entry.is === 'fact')) return false
   const { fact } = entry
   return fact.did === 'glided' || (fact.did === 'answered' && fact.by.result !== undefined)
 }

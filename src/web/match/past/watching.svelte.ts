@@ -1,5 +1,5 @@
-import type { View } from '../../../match'
-import { type Archive, fetchRecord, fetchTrack, openArchive } from './archive'
+import type { MatchRecord, View } from '../../../match'
+import { type Archive, fetchTrack, openArchive } from './archive'
 import type { Moments } from './moments.svelte'
 import { type Seen, see } from '../model/seen'
 import type { Stage } from './stage.svelte'
@@ -28,7 +28,12 @@ export interface Watching {
   leave(): void
 }
 
-export function openWatching(id: string, stage: Stage, moments: Moments): Watching {
+/** `record`: fetches the match as this page may see it. */
+export function openWatching(
+  id: string,
+  record: () => Promise<MatchRecord>,
+  { stage, moments }: { stage: Stage; moments: Moments },
+): Watching {
   let past = $state.raw<Past | null>(null)
   let n = $state(0)
   let brief = $state(false)
@@ -39,7 +44,7 @@ export function openWatching(id: string, stage: Stage, moments: Moments): Watchi
 
   /** The journal grows: it is read again for an entry that was not there yet. */
   function read(upTo: number): Promise<Archive> {
-    if (!archive || archive.of < upTo) archive = { of: upTo, read: readArchive(id) }
+    if (!archive || archive.of < upTo) archive = { of: upTo, read: record().then(archiveOf) }
     return archive.read
   }
 
@@ -104,11 +109,8 @@ function asPast(view: View): Seen | null {
   return seen && { ...seen, choices: [] }
 }
 
-async function readArchive(id: string): Promise<Archive> {
-  const record = await fetchRecord(id)
+function archiveOf(record: MatchRecord): Archive {
   const game = TABLES[record.game]?.game
   if (!game) throw new Error('This game is not on this table.')
-  const opened = openArchive(game, record)
-  if (!opened.ok) throw new Error(opened.why)
-  return opened.archive
+  return openArchive(game, record)
 }

@@ -15,7 +15,7 @@ function fired(events: Event[], start?: Point, poses: Result['poses'] = {}) {
   const before = lookedAt(match)
   const result = { events, poses, touching: [] as [string, string][], seconds: 1, hash: '' }
   const by = { seat: 'uprising', ids: ['die'], aim: { ...aim, ...(start ? { start } : {}) }, result }
-  const entry = { n: 3, fact: { key: before.prompt!.key, did: 'answered' as const, by } }
+  const entry = { n: 3, is: 'fact' as const, fact: { key: before.prompt!.key, did: 'answered' as const, by } }
   return { flown: flownIn(before, entry, sideOf), ship: before.state.table.s1!.pose }
 }
 

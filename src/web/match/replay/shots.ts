@@ -15,7 +15,7 @@ export interface Flown extends Shot {
 }
 
 function answerOf(entry: Entry): Chosen | null {
-  if (!('fact' in entry) || entry.fact.did !== 'answered') return null
+  if (!(entry.is === 'fact') || entry.fact.did !== 'answered') return null
   return entry.fact.by.result ? entry.fact.by : null
 }
 

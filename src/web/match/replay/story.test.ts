@@ -9,9 +9,7 @@ import { chaptersOf, HEIGHT, stairsOf } from './timeline'
 test('a step for each entry that said something', () => {
   const match = newBattle()
   take(match, 'uprising', 'activate:s1')
-  const opened = openArchive(flickfleet, match.record)
-  if (!opened.ok) throw new Error(opened.why)
-  const steps = [...storyOf(opened.archive, see)]
+  const steps = [...storyOf(openArchive(flickfleet, match.record), see)]
   expect(steps.map(({ n }) => n)).toEqual([1])
   expect(steps.at(-1)).toMatchObject({ title: 'Round 1', flown: null })
   expect(steps.at(-1)!.say).toContain('Ember is activated.')

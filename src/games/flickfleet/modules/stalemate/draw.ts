@@ -9,13 +9,15 @@ const DRAWN = 15
 export function* stalemate(g: G): Script {
   const { s } = g
   s.quietRounds = s.lossThisRound ? 0 : s.quietRounds + 1
-  if (s.quietRounds >= DRAWN) yield* over([], `${DRAWN} rounds in a row passed without a loss: a draw.`)
+  if (s.quietRounds >= DRAWN) yield* drawn(`${DRAWN} rounds in a row passed without a loss: a draw.`)
   if (s.quietRounds < MAY_CLAIM) return
   for (const seat of s.seats) {
     if (yield* claims(g, seat))
-      yield* over([], `${s.sides[seat]!.name} claims the draw after ${s.quietRounds} quiet rounds.`)
+      yield* drawn(`${s.sides[seat]!.name} claims the draw after ${s.quietRounds} quiet rounds.`)
   }
 }
+
+const drawn = (why: string): Script => over({ winners: [], draw: true, why })
 
 function* claims(g: G, seat: Seat): Script<boolean> {
   const id = yield* pick(

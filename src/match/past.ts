@@ -1,0 +1,70 @@
+import { cover, settled, type AnyGame, type Base, type Fact, type Viewer } from '../games/kit'
+import type { Rest } from '../table/types'
+import { edited } from './edits'
+import { liveFacts } from './journal'
+import { linesOf } from './log'
+import type { Asked, FactEntry, MatchRecord, TurnStart } from './record'
+import { migrated, versionsAt } from './versions'
+import type { View } from './view'
+
+/**
+ * The past as it was stored: each turn from its own start, each step by what was kept of it. No rule is run
+ * over old facts, so a match is shown as it was whatever the rules say today, and also where what somebody
+ * chose in secret is covered.
+ */
+
+/** A moment of the past. */
+export interface Moment {
+  turn: TurnStart
+  state: Base
+  /** What was asked. */
+  asked: Asked | null
+  /**
+   * What the rules made of the last step was not kept, as in matches stored before format 2: of the state
+   * since the turn's start only the table is known, and that as the flicks left it.
+   */
+  rough: boolean
+}
+
+/** How the match stood after entry `n`, of what still counts. */
+export function momentAt({ turns, journal }: MatchRecord, n: number): Moment {
+  const turn = turns.findLast((one) => one.n <= n + 1) ?? turns[0]!
+  const facts = liveFacts(journal).filter((entry) => entry.n >= turn.n && entry.n <= n)
+  const start = edited(turn.before, turn.effect.state)
+  const last = facts.at(-1)
+  return {
+    turn,
+    state: facts.reduce(after, start),
+    asked: (last ? last.effect : turn.effect)?.asked ?? null,
+    rough: last !== undefined && !last.effect,
+  }
+}
+
+const after = (state: Base, { fact, effect }: FactEntry): Base =>
+  effect ? edited(state, effect.state) : { ...state, table: tableAfter(state.table, fact) }
+
+function tableAfter(table: Rest, fact: Fact): Rest {
+  const result = fact.did === 'glided' ? fact.result : fact.did === 'answered' ? fact.by.result : undefined
+  return result ? settled(table, result) : table
+}
+
+/** The match as it stood after entry `n`, for a viewer: nobody can answer the past. */
+export function viewAt(game: AnyGame, record: MatchRecord, n: number, viewer: Viewer): View {
+  const { state, asked, rough } = momentAt(record, n)
+  const isEnd = n >= (record.journal.at(-1)?.n ?? 0)
+  const { setup, seats } = record
+  const eyes = record.ending ? 'everybody' : viewer
+  return {
+    game: record.game,
+    setup: setup.setup,
+    seats,
+    viewer,
+    state: cover(migrated(game, state, versionsAt(record, n).rules), eyes),
+    prompt: asked && !(isEnd && record.ending) ? { n: n + 1, ...asked, asks: [] } : null,
+    log: linesOf(record, eyes, { upTo: n }),
+    offer: null,
+    retract: {},
+    ended: isEnd ? record.ending : null,
+    ...(rough ? { rough: true } : {}),
+  }
+}
