@@ -40,7 +40,7 @@ test('verify accepts the match and names the first difference of a forged one', 
   const verdict = run('verify', file('forged.json'))
   expect(verdict).toMatchObject({
     code: 1,
-    out: expect.stringContaining(`Entry ${forged.n} differs`) as string,
+    out: expect.stringContaining(`differs at entry ${forged.n}:`) as string,
   })
 })
 

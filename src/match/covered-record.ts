@@ -36,15 +36,15 @@ interface CoveredTurn {
 }
 
 function coveredTurn(start: TurnStart, facts: readonly FactEntry[], viewer: Viewer): CoveredTurn {
-  const before = cover(start.before, viewer) as Base
+  const before: Base = cover(start.before, viewer)
   let state: Base = edited(start.before, start.effect.state)
-  let shown = cover(state, viewer) as Base
+  let shown: Base = cover(state, viewer)
   const opening: Effect = { ...readable(start.effect, viewer), state: editsFrom(before, shown) }
   const effects = new Map<number, Effect>()
   for (const { n, effect } of facts) {
     if (!effect) continue
     state = edited(state, effect.state)
-    const next = cover(state, viewer) as Base
+    const next: Base = cover(state, viewer)
     effects.set(n, { ...readable(effect, viewer), state: editsFrom(shown, next) })
     shown = next
   }

@@ -1,11 +1,11 @@
-import type { AnyGame, Request } from '../games/kit'
+import type { AnyGame, Line, Request } from '../games/kit'
 import { append, ask, goOn, keepStart, openRunning } from './advance'
 import { luckOf, type Luck } from './chance'
 import { endedByPlayers, endingNow, seatsIn, type Ending } from './ending'
 import { emptyChange, nextNumber, runningStart, turnFacts, type Match } from './match'
 import { liveFacts } from './journal'
 import { momentAt } from './past'
-import type { Change, MatchRecord } from './record'
+import type { Change, LogLine, MatchRecord } from './record'
 import type { Table } from './table'
 import { closedTurn, NoFit, type Running } from './turn'
 import { areSame, migrated, versionsAt, versionsNow } from './versions'
@@ -54,8 +54,16 @@ function asLeft(game: AnyGame, table: Table, record: MatchRecord): Running {
   const { n, effect: start } = record.turns.at(-1)!
   const facts = liveFacts(record.journal).filter((entry) => entry.n >= n)
   const lines = [...start.said, ...facts.flatMap(({ effect }) => effect?.said ?? [])]
-  const log = lines.map(({ n: _, ...line }) => line)
-  return closedTurn(game, table.tape, { s: { ...s, log }, request: overAs(record.ending), lines })
+  return closedTurn(game, table.tape, {
+    s: { ...s, log: lines.map(plain) },
+    request: overAs(record.ending),
+    lines,
+  })
+}
+
+function plain(line: LogLine): Line {
+  const { n: _, ...said } = line
+  return said
 }
 
 function overAs(ending: Ending | null): Request | null {

@@ -74,5 +74,6 @@ export function choicesOf(given: Given): Record<string, string> {
 function inWords(match: Match): string {
   const end = ended(match)!
   const { turns, facts, flicks } = countsOf(match)
-  return `${sayResult(end, (seat) => nameOf(match, seat))} ${end.why} ${turns} turns, ${facts} facts, ${flicks} flicks.`
+  const result = sayResult(end, (seat) => nameOf(match, seat))
+  return `${result} ${end.why} ${turns} turns, ${facts} facts, ${flicks} flicks.`
 }

@@ -20,8 +20,8 @@ export const verify: Command = {
 function inWords({ turns, facts, flicks, chance }: Verdict): string {
   const same = turns.filter(({ is }) => is === 'same').length
   const sum = `${facts} facts, ${flicks} flicks, chance ${chance}`
-  const head = `The same: ${same === turns.length ? `all ${same} turns` : `${same} of ${turns.length} turns`}; ${sum}.`
-  return [head, ...turns.flatMap(sayTurn)].join('\n')
+  const count = same === turns.length ? `all ${same} turns` : `${same} of ${turns.length} turns`
+  return [`The same: ${count}; ${sum}.`, ...sayTurns(turns)].join('\n')
 }
 
 const IS = {
@@ -30,5 +30,23 @@ const IS = {
   covered: 'is covered at',
 }
 
-const sayTurn = (found: TurnVerdict): string[] =>
-  found.is === 'same' ? [] : [`Turn ${found.turn} ${IS[found.is]} entry ${found.n}: ${found.why}`]
+type Wrong = Exclude<TurnVerdict, { is: 'same' }>
+
+/** Turns that follow each other and have the same said of them are one line. */
+function sayTurns(turns: readonly TurnVerdict[]): string[] {
+  const runs: Wrong[][] = []
+  for (const found of turns) {
+    if (found.is === 'same') continue
+    const last = runs.at(-1)?.at(-1)
+    const goesOn = last?.turn === found.turn - 1 && found.is !== 'differs' && last.is === found.is && last.why === found.why
+    if (goesOn) runs.at(-1)!.push(found)
+    else runs.push([found])
+  }
+  return runs.map(sayRun)
+}
+
+function sayRun(run: readonly Wrong[]): string {
+  const [{ turn, is, n, why }, last] = [run[0]!, run.at(-1)!]
+  const which = run.length === 1 ? `Turn ${turn}` : `Turns ${turn} to ${last.turn}`
+  return `${which} ${IS[is]} entry ${n}: ${why}`
+}
