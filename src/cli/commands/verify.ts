@@ -38,7 +38,11 @@ function sayTurns(turns: readonly TurnVerdict[]): string[] {
   for (const found of turns) {
     if (found.is === 'same') continue
     const last = runs.at(-1)?.at(-1)
-    const goesOn = last?.turn === found.turn - 1 && found.is !== 'differs' && last.is === found.is && last.why === found.why
+    const goesOn =
+      last?.turn === found.turn - 1 &&
+      found.is !== 'differs' &&
+      last.is === found.is &&
+      last.why === found.why
     if (goesOn) runs.at(-1)!.push(found)
     else runs.push([found])
   }
