@@ -1,7 +1,7 @@
 import type { AnyGame } from '../games/kit'
 import type { Match } from './match'
 import { openMatch } from './open'
-import { momentAt } from './past'
+import { momentAt } from './moment'
 import type { MatchRecord } from './record'
 import type { Table } from './table'
 

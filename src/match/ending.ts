@@ -1,12 +1,7 @@
-import type { Outcome, Seat } from '../games/kit'
+import type { Seat } from '../games/kit'
 import { agreedOn, resignedSeats } from './journal'
 import type { Match } from './match'
-import type { MatchRecord, SeatName } from './record'
-
-/** How a match ended. 'not stored': by rules of before, which kept no result. */
-export interface Ending extends Outcome {
-  how: 'rules' | 'resigned' | 'agreed' | 'not stored'
-}
+import type { Ending, MatchRecord, SeatName } from './record'
 
 /** 'Ada and Ben win.' */
 export function sayResult(ending: Ending, nameOf: (seat: Seat) => string): string {

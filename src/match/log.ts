@@ -1,8 +1,8 @@
 import { mayRead, type Seat, type Viewer } from '../games/kit'
-import { nameIn, sayResult, type Ending } from './ending'
+import { nameIn, sayResult } from './ending'
 import { liveFacts } from './journal'
 import type { Match } from './match'
-import type { Entry, LogLine, MatchRecord } from './record'
+import type { Ending, Entry, LogLine, MatchRecord } from './record'
 
 /** The log in words: what the rules said and what the players agreed, in order. */
 export const logOf = (m: Match, viewer: Viewer): LogLine[] =>

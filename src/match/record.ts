@@ -1,7 +1,6 @@
-import type { Base, Chosen, Fact, Line, Request, Seat, SetupChoice } from '../games/kit'
+import type { Base, Chosen, Fact, Line, Outcome, Request, Seat, SetupChoice } from '../games/kit'
 import type { Track } from '../table/types'
 import type { Edit } from './edits'
-import type { Ending } from './ending'
 
 /**
  * What the journal holds. It only grows; an undo is an entry too. `n` counts from 1 and is never used twice.
@@ -66,6 +65,11 @@ export interface SeatName {
   player: string
   /** Seats of the same team win and lose together. */
   team?: string
+}
+
+/** How a match ended. 'not stored': before format 2 the result was not kept. */
+export interface Ending extends Outcome {
+  how: 'rules' | 'resigned' | 'agreed' | 'not stored'
 }
 
 /** A whole match as plain data: what is stored, downloaded and verified. */

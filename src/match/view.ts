@@ -1,9 +1,9 @@
 import { cover, mayRead, type Ask, type Base, type Seat, type Shown, type Viewer } from '../games/kit'
-import { ended, seatsIn, type Ending } from './ending'
+import { ended, seatsIn } from './ending'
 import { openOffer, promptNumber, type OpenOffer } from './journal'
 import { logOf } from './log'
 import type { Match } from './match'
-import type { LogLine, SeatName } from './record'
+import type { Ending, LogLine, SeatName } from './record'
 import { canRetract } from './undo'
 
 /** All that a seat, two people at one screen, a spectator or the replay may see. */

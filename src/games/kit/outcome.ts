@@ -1,4 +1,4 @@
-import type { Seat } from './prompt'
+import type { Seat } from './seat'
 
 /** How a match came out. No winners and no draw: everybody has lost. */
 export interface Outcome {

@@ -1,8 +1,8 @@
 import type { Outcome } from './outcome'
+import type { Seat } from './seat'
 import type { Glide, Id, Pose, Region, Surface } from '../../table/types'
 
-/** A player's place at the table. */
-export type Seat = string
+export type { Seat } from './seat'
 
 /** Something one may answer with. */
 export type Option = Label & (ChooseOption | FlickOption | PlaceOption)

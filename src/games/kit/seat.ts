@@ -1,0 +1,2 @@
+/** A player's place at the table. */
+export type Seat = string
