@@ -2,34 +2,44 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { call } from './call'
 import { mutants } from './fuzz/mutants'
 
 const folder = mkdtempSync(join(tmpdir(), 'flicktable-cli-'))
 const file = (name: string): string => join(folder, name)
 
-function run(...args: string[]): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/flicktable.mjs', ...args], {
-    encoding: 'utf8',
-  })
-  return { code: status, out: stdout, err: stderr }
+interface Ran {
+  code: number
+  out: string
+  err: string
+}
+
+/** What a command prints, without a process of its own. */
+async function run(...args: string[]): Promise<Ran> {
+  const said = { log: '', error: '' }
+  for (const how of ['log', 'error'] as const)
+    vi.spyOn(console, how).mockImplementation((text: string) => void (said[how] += `${text}\n`))
+  const code = await call(args)
+  vi.restoreAllMocks()
+  return { code, out: said.log, err: said.error }
 }
 
 const playTo = (name: string, ...more: string[]) => run('play', '--seed', '7', '--out', file(name), ...more)
 
-beforeAll(() => {
-  expect(playTo('match.json')).toMatchObject({ code: 0 })
+beforeAll(async () => {
+  expect(await playTo('match.json')).toMatchObject({ code: 0 })
 })
 
-test('the same seed plays the same match, another seed another', () => {
-  playTo('again.json')
+test('the same seed plays the same match, another seed another', async () => {
+  await playTo('again.json')
   expect(readFileSync(file('again.json'), 'utf8')).toBe(readFileSync(file('match.json'), 'utf8'))
-  run('play', '--seed', '8', '--out', file('other.json'))
+  await run('play', '--seed', '8', '--out', file('other.json'))
   expect(readFileSync(file('other.json'), 'utf8')).not.toBe(readFileSync(file('match.json'), 'utf8'))
 })
 
-test('verify accepts the match and names the first difference of a forged one', () => {
-  expect(run('verify', file('match.json'))).toMatchObject({
+test('verify accepts the match and names the first difference of a forged one', async () => {
+  expect(await run('verify', file('match.json'))).toMatchObject({
     code: 0,
     out: expect.stringContaining('The same') as string,
   })
@@ -37,7 +47,7 @@ test('verify accepts the match and names the first difference of a forged one', 
   const forged = record.journal.find((entry) => entry.fact?.by?.result?.poses['die'])!
   forged.fact!.by!.result!.poses['die']!.up = 11
   writeFileSync(file('forged.json'), JSON.stringify(record))
-  const verdict = run('verify', file('forged.json'))
+  const verdict = await run('verify', file('forged.json'))
   expect(verdict).toMatchObject({
     code: 1,
     out: expect.stringContaining(`differs at entry ${forged.n}:`) as string,
@@ -49,22 +59,25 @@ interface Forgeable {
   fact?: { by?: { result?: { poses: Record<string, { up?: number }> } } }
 }
 
-test('show prints the match in words, as it stood after any entry', () => {
-  expect(run('show', file('match.json')).out).toContain('The match is over.')
-  expect(run('show', file('match.json'), '--at', '1').out).toContain('Question 2 to uprising')
+test('show prints the match in words, as it stood after any entry', async () => {
+  expect((await run('show', file('match.json'))).out).toContain('The match is over.')
+  expect((await run('show', file('match.json'), '--at', '1')).out).toContain('Question 2 to uprising')
 })
 
-test('games lists the set-ups, as JSON too', () => {
-  const games = JSON.parse(run('games', '--json').out) as { id: string; setups: { id: string }[] }[]
+test('games lists the set-ups, as JSON too', async () => {
+  const games = JSON.parse((await run('games', '--json')).out) as { id: string; setups: { id: string }[] }[]
   expect(games.find(({ id }) => id === 'flickfleet')?.setups.map(({ id }) => id)).toContain('introductory')
 })
 
-test('a scene file is played; a wrong expectation is told', () => {
+test('a scene file is played; a wrong expectation is told', async () => {
   const scene = 'testdata/scenes/flickfleet/001-hitting-capital-ships/shield-goes-first.json'
-  expect(run('scene', scene)).toMatchObject({ code: 0 })
+  expect(await run('scene', scene)).toMatchObject({ code: 0 })
   const wrong = readFileSync(scene, 'utf8').replace('"ships.s4.shields": 1', '"ships.s4.shields": 2')
   writeFileSync(file('wrong.json'), wrong)
-  expect(run('scene', file('wrong.json'))).toMatchObject({ code: 1, out: 'ships.s4.shields is 1, not 2\n' })
+  expect(await run('scene', file('wrong.json'))).toMatchObject({
+    code: 1,
+    out: 'ships.s4.shields is 1, not 2\n',
+  })
 })
 
 describe('bad arguments: one clear line, exit 2, no stack', () => {
@@ -85,8 +98,8 @@ describe('bad arguments: one clear line, exit 2, no stack', () => {
     [['bench', 'everything'], "There is no bench 'everything'."],
     [['serve', '--port', '99999'], '--port'],
     [['games', '--loud'], '--loud'],
-  ])('%j', (args, why) => {
-    const { code, err } = run(...args)
+  ])('%j', async (args, why) => {
+    const { code, err } = await run(...args)
     expect(code).toBe(2)
     expect(err).toContain(why)
     expect(err.trim().split('\n')).toHaveLength(1)
@@ -95,8 +108,8 @@ describe('bad arguments: one clear line, exit 2, no stack', () => {
 
 test.each(['serve', 'games', 'play', 'verify', 'show', 'scene', 'fuzz', 'bench'])(
   '%s --help says what it does',
-  (name) => {
-    expect(run(name, '--help')).toMatchObject({
+  async (name) => {
+    expect(await run(name, '--help')).toMatchObject({
       code: 0,
       out: expect.stringContaining(`flicktable ${name}`) as string,
     })
@@ -105,11 +118,19 @@ test.each(['serve', 'games', 'play', 'verify', 'show', 'scene', 'fuzz', 'bench']
 
 test.each(Object.keys(mutants))(
   'the fuzzer finds the planted fault %s and leaves a file that reproduces it',
-  (mutant) => {
+  async (mutant) => {
     const args = ['fuzz', '--table', 'scripted', '--matches', '20', '--mutant', mutant, '--out', folder]
-    const { code, out } = run(...args)
+    const { code, out } = await run(...args)
     expect(code).toBe(1)
     const command = /npx flicktable (fuzz .*)/.exec(out)![1]!
-    expect(run(...command.split(' '), '--out', folder)).toMatchObject({ code: 1 })
+    expect(await run(...command.split(' '), '--out', folder)).toMatchObject({ code: 1 })
   },
 )
+
+test('the program ends with the code of its command, and says the same', async () => {
+  const args = ['play', '--game', 'chess']
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/flicktable.mjs', ...args], {
+    encoding: 'utf8',
+  })
+  expect({ code: status, out: stdout, err: stderr }).toEqual(await run(...args))
+})

@@ -7,6 +7,7 @@ import { BOARD, ENDLESS, onTable, piece } from './testing/board'
 import { dieFrom, dieOf } from './testing/flicks'
 import { jolt, openTable } from './testing/open'
 import { crowd } from './testing/scenes'
+import { figure, times } from './testing/thorough'
 import type { DieName, Flick, Played, Point, Rest, Track } from './types'
 
 const MIDDLE: Point = { x: 4000, y: 4000 }
@@ -31,15 +32,18 @@ function chiSquare(faces: readonly number[], sides: number): number {
 /** Upper .001 points of chi square with 5 and 9 degrees of freedom. */
 const LIMITS = { D6: [6, 20.515], D10: [10, 27.877] } as const
 
-test.each(['D6', 'D10'] as const)('a shaken %s is fair over 2000 flicks from 0.3 to 2.5 m/s', (die) => {
-  const next = random(`fair ${die}`)
-  const faces = repeat(2000, () => {
-    const flick = thrown(die, bearing(next), 300 + below(next, 2201), next)
-    return endless.play(ALONE, flick).result.poses.die!.up!
-  })
-  const [sides, limit] = LIMITS[die]
-  expect(chiSquare(faces, sides)).toBeLessThan(limit)
-})
+test.each(['D6', 'D10'] as const)(
+  'a shaken %s is fair over hundreds of flicks from 0.3 to 2.5 m/s',
+  (die) => {
+    const next = random(`fair ${die}`)
+    const faces = repeat(times(5000, 400), () => {
+      const flick = thrown(die, bearing(next), 300 + below(next, 2201), next)
+      return endless.play(ALONE, flick).result.poses.die!.up!
+    })
+    const [sides, limit] = LIMITS[die]
+    expect(figure(`chi square of a ${die}`, chiSquare(faces, sides))).toBeLessThan(limit)
+  },
+)
 
 const stock = openStock(jolt, BOARD)
 
@@ -62,8 +66,8 @@ test('at most 0.5 % of the dice on full tables come to rest cocked', () => {
   const next = random('cocked')
   const tables = repeat(20, () => crowd(BOARD, next))
   const either = (): DieName => (below(next, 2) ? 'D6' : 'D10')
-  const ends = tables.flatMap((rest) => repeat(100, () => endsCocked(either(), rest, next)))
-  expect(ends.filter(Boolean).length / ends.length).toBeLessThanOrEqual(0.005)
+  const ends = tables.flatMap((rest) => repeat(times(250, 20), () => endsCocked(either(), rest, next)))
+  expect(figure('share of cocked dice', ends.filter(Boolean).length / ends.length)).toBeLessThanOrEqual(0.005)
 })
 
 /** How far beside its line a die is when it has gone so far, mm; undefined when it stopped before. */
@@ -86,20 +90,22 @@ function deviation(values: readonly number[]): number {
 
 function spread(die: DieName): number {
   const next = random('spread')
-  const all = repeat(500, () => aside(endless.play(ALONE, thrown(die, 0, 1900, next)).track, 400))
+  const all = repeat(times(1000, 120), () =>
+    aside(endless.play(ALONE, thrown(die, 0, 1900, next)).track, 400),
+  )
   return deviation(all.filter((value) => value !== undefined))
 }
 
 test('at 40 cm a D6 strays at most 0.8 as far to the side as a D10', () => {
-  expect(spread('D6') / spread('D10')).toBeLessThan(0.8)
+  expect(figure('a D6 strays, by a D10', spread('D6') / spread('D10'))).toBeLessThan(0.8)
 })
 
 /** Median reach of a strength, mm. */
 function reach(die: DieName, speed: number): number {
   const next = random(`reach ${die}`)
   const play = (): Played => endless.play(ALONE, thrown(die, 0, speed, next))
-  const reaches = repeat(101, () => play().result.poses.die!.y - MIDDLE.y)
-  return reaches.sort((a, b) => a - b)[50]!
+  const reaches = repeat(31, () => play().result.poses.die!.y - MIDDLE.y)
+  return reaches.sort((a, b) => a - b)[15]!
 }
 
 function strengthFor(die: DieName, distance: number): number {
@@ -120,6 +126,8 @@ describe.each(['D6', 'D10'] as const)('a %s', (die) => {
     const speed = strengthFor(die, 400)
     const stays = (): boolean =>
       'die' in table.play(rest, dieFrom('ship', centre, bearing(next), speed, die, shake(next))).result.poses
-    expect(repeat(600, stays).filter(Boolean).length / 600).toBeGreaterThanOrEqual(0.85)
+    const count = times(1000, 200)
+    const share = repeat(count, stays).filter(Boolean).length / count
+    expect(figure(`share of ${die} that stay on the table`, share)).toBeGreaterThanOrEqual(0.85)
   })
 })

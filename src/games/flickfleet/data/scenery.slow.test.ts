@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { below, direction, random, type Random } from '../../../table/exact'
 import { type Board, type Flick, type Pose, createTable, loadJolt } from '../../../table'
+import { figure, times } from '../../../table/testing/thorough'
 import { board } from './board'
 
 /** Room enough for every distance and bearing. */
@@ -44,9 +45,12 @@ test.each([
   ['neutron_star', 12.5],
 ] as const)('dice that are shot hard at the %s touch it and do not stay on top', (thing, radius) => {
   const next = random(`hard shots at the ${thing}`)
-  const results = Array.from({ length: 400 }, (_, i) => hardShot(thing, radius, i % 2 ? 'D6' : 'D10', next))
-  const passedBy = results.filter(({ touched, beyond }) => beyond && !touched)
-  expect(results.filter(({ touched }) => touched).length / results.length).toBeGreaterThan(0.95)
-  expect(passedBy.length / results.length).toBeLessThanOrEqual(0.03)
-  expect(results.filter(({ onTop }) => onTop).length / results.length).toBeLessThanOrEqual(0.005)
+  const shots = Array.from({ length: times(2000, 150) }, (_, i) => (i % 2 ? 'D6' : 'D10'))
+  const results = shots.map((die) => hardShot(thing, radius, die, next))
+  const share = (counts: (result: ReturnType<typeof hardShot>) => boolean): number =>
+    results.filter(counts).length / results.length
+  const touched = share((result) => result.touched)
+  expect(figure(`share of hard shots that touch the ${thing}`, touched)).toBeGreaterThan(0.95)
+  expect(share((result) => result.beyond && !result.touched)).toBeLessThanOrEqual(0.03)
+  expect(share((result) => result.onTop)).toBeLessThanOrEqual(0.005)
 })
