@@ -1,4 +1,4 @@
-import type { AnyGame, SetupChoice } from '../games/kit'
+import { seatsWith, wrongChoice, type AnyGame, type SetupChoice } from '../games/kit'
 import type { Refusal } from '../table/types'
 import { turnStart } from './advance'
 import type { Luck } from './chance'
@@ -42,9 +42,12 @@ function seatsFit(game: AnyGame, { setup, seats }: NewMatch): { ok: true; found:
     const known = game.setups.map(({ id }) => id).join(', ')
     return { ok: false, why: `${game.name} has no set-up '${setup.setup}'. It has: ${known}.` }
   }
-  const wanted = found.seats.map(({ id }) => id)
+  const wrong = wrongChoice(found.choices, setup.choices)
+  if (wrong) return { ok: false, why: wrong }
+  const offered = seatsWith(found, setup.choices)
+  const wanted = offered.map(({ id }) => id)
   if (wanted.every((id, i) => seats[i]?.seat === id) && seats.length === wanted.length) {
-    const teams = found.seats.map(({ team }) => (team === undefined ? {} : { team }))
+    const teams = offered.map(({ team }) => (team === undefined ? {} : { team }))
     return { ok: true, found: seats.map((seat, i) => ({ ...seat, ...teams[i] })) }
   }
   return { ok: false, why: `${found.name} is played by ${wanted.length} seats: ${wanted.join(', ')}.` }

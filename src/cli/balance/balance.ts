@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../games/kit'
+import { seatsWith, type AnyGame } from '../../games/kit'
 import { newCrew } from '../bulk/crew'
 import { progressBar } from '../bulk/progress'
 import { linesIn, missingOf, playNumbers } from '../bulk/series'
@@ -22,25 +22,28 @@ export async function weigh({ game, player, matches, ...rest }: Weighing): Promi
   const [crew, lines] = [newCrew(rest.workers), linesIn(rest.out)]
   const bar = progressBar(matches * setups.length)
   try {
-    for (const { id, seats } of setups) {
+    for (const setup of setups) {
+      const { id } = setup
       const many = { ...rest, game, setup: id, choices: rest.choices[id] ?? {} }
       const numbers = missingOf(
         matches,
         lines.filter(({ setup }) => setup === id),
       )
-      await playNumbers({ many, crew, lines }, numbers, () => seats.map(() => player), {
-        done: () => false,
-        show: () => bar.show(lines.length, id),
-      })
+      await playNumbers(
+        { many, crew, lines },
+        numbers,
+        () => seatsWith(setup, many.choices).map(() => player),
+        { done: () => false, show: () => bar.show(lines.length, id) },
+      )
     }
   } finally {
     bar.clear()
     await crew.close()
   }
-  return setups.map(({ id, name, seats }) =>
+  return setups.map((setup) =>
     scaleOf(
-      { name, seats },
-      lines.filter(({ setup }) => setup === id),
+      { name: setup.name, seats: seatsWith(setup, rest.choices[setup.id] ?? {}) },
+      lines.filter((line) => line.setup === setup.id),
     ),
   )
 }

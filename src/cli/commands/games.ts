@@ -1,3 +1,4 @@
+import { seatsWith } from '../../games/kit'
 import { games as all } from '../../games'
 import { noRest, type Command } from '../command'
 
@@ -20,7 +21,9 @@ function inWords({ id, name, version, setups }: Listed): string {
     const choices = setup.choices.map(
       ({ id, words = [] }) => `${id}: ${words.map((word) => word.id).join(' | ') || 'a text'}`,
     )
-    const seats = setup.seats.map((s) => s.id).join(', ')
+    const seats = seatsWith(setup, {})
+      .map((s) => s.id)
+      .join(', ')
     return `  ${setup.id.padEnd(16)}${setup.name}; seats ${seats}; ${choices.join('; ')}`
   })
   return [`${id.padEnd(18)}${name} (rules ${version})`, ...rows].join('\n')

@@ -1,4 +1,4 @@
-import { randomChoices } from '../../games/kit'
+import { randomChoices, seatsWith } from '../../games/kit'
 import {
   ended,
   liveFacts,
@@ -48,7 +48,8 @@ export function tryMatch(
 function wanted({ game }: Subject, { seed, number }: Trial, next: Random) {
   const setup = game.setups[Math.floor(next() * game.setups.length)]!
   const choices = randomChoices(setup.choices, next)
-  return { setup: setup.id, choices, players: setup.seats.map(() => 'random'), seed: `${seed} ${number}` }
+  const players = seatsWith(setup, choices).map(() => 'random')
+  return { setup: setup.id, choices, players, seed: `${seed} ${number}` }
 }
 
 function firstTrouble(

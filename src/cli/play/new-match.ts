@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../games/kit'
+import { seatsWith, wrongChoice, type AnyGame, type Choices, type SetupSeat } from '../../games/kit'
 import { startMatch, type Match, type Table } from '../../match'
 import { digest } from '../../table/exact'
 import { UsageError } from '../command'
@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 export function newMatch(game: AnyGame, table: Table, { setup, choices, players, seed }: Wanted): Match {
-  const seats = seatsOf(game, setup)
+  const seats = seatsOf(game, setup, choices)
   if (players.length !== seats.length) {
     throw new UsageError(
       `${game.name}, ${setup} has ${seats.length} seats; ${players.length} players were named.`,
@@ -35,9 +35,11 @@ export function newMatch(game: AnyGame, table: Table, { setup, choices, players,
   return started.match
 }
 
-function seatsOf(game: AnyGame, setup: string): AnyGame['setups'][number]['seats'] {
+function seatsOf(game: AnyGame, setup: string, choices: Choices): readonly SetupSeat[] {
   const found = game.setups.find(({ id }) => id === setup)
-  if (found) return found.seats
+  const wrong = found && wrongChoice(found.choices, choices)
+  if (wrong) throw new UsageError(wrong)
+  if (found) return seatsWith(found, choices)
   throw new UsageError(
     `${game.name} has no set-up '${setup}'. It has: ${game.setups.map(({ id }) => id).join(', ')}.`,
   )

@@ -1,4 +1,4 @@
-import { canonical, copy, type AnyGame, type Base } from '../../games/kit'
+import { canonical, copy, seatsWith, type AnyGame, type Base } from '../../games/kit'
 import { ended, startMatch, type Luck, type Match, type Table } from '../../match'
 import { act } from './act'
 import { laidOver } from './lay'
@@ -53,7 +53,8 @@ const deadEnd = (match: Match): string[] =>
 
 function open(scene: Scene, game: AnyGame, table: Table, luck: Luck): ReturnType<typeof startMatch> {
   const { setup, choices = {} } = scene.setup
-  const seats = (game.setups.find(({ id }) => id === setup)?.seats ?? []).map(({ id, name }) => ({
+  const found = game.setups.find(({ id }) => id === setup)
+  const seats = (found ? seatsWith(found, choices) : []).map(({ id, name }) => ({
     seat: id,
     name,
     player: 'human',

@@ -26,7 +26,7 @@ export const flickfleet: Game<State, Rules> = {
     id: scenario.id,
     name: scenario.name,
     about: about[scenario.id]!,
-    seats: seatsOf(scenario),
+    seats: () => seatsOf(scenario),
     choices: choicesOf(scenario),
   })),
   begin,

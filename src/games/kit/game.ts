@@ -1,5 +1,5 @@
 import type { Board, Id, Refusal, Rest, Tape } from '../../table/types'
-import type { Choice } from './choice'
+import type { Choice, Choices } from './choice'
 import type { Fact, Script } from './fact'
 import type { Description } from './describe'
 import type { About, Line, LogWord, Under } from './line'
@@ -12,6 +12,8 @@ import type { Shown } from './secret'
 export interface Base {
   table: Rest
   seats: Seat[]
+  /** The team of each seat, where seats win and lose together: ask `teams.ts`, not this. */
+  teams?: Record<Seat, string>
   /** Seats that take no part any more: they left, or the rules put them out. They are asked nothing. */
   out?: Seat[]
   log: Line[]
@@ -26,14 +28,21 @@ export interface Play<S extends Base, R> {
   readonly tape: Tape
 }
 
+/** A place that a set-up offers. Seats of the same team win and lose together. */
+export interface SetupSeat {
+  id: Seat
+  name: string
+  team?: string
+}
+
 /** A way to start: what `games` lists and the home page offers. */
 export interface Setup {
   id: string
   name: string
   /** What it is about, in a sentence or two. */
   about: string
-  /** `team`: seats of the same team win and lose together. */
-  seats: { id: Seat; name: string; team?: string }[]
+  /** Who plays, in seat order. `choices`: all of them, filled in as usual where nobody chose. */
+  seats(choices: Choices): readonly SetupSeat[]
   choices: readonly Choice[]
 }
 

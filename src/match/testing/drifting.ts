@@ -47,7 +47,13 @@ export const drifting = (mm = 30): Game<Drifting, null> => ({
     shapes: { disc: { form: 'disc', radius: 10, height: 5, mass: 2, material: 'acrylic' } },
   },
   setups: [
-    { id: 'two', name: 'Two', about: '', seats: ['ada', 'ben'].map((id) => ({ id, name: id })), choices: [] },
+    {
+      id: 'two',
+      name: 'Two',
+      about: '',
+      seats: () => ['ada', 'ben'].map((id) => ({ id, name: id })),
+      choices: [],
+    },
   ],
   begin: () => ({ ok: true, state: { table: TABLE, seats: ['ada', 'ben'], log: [], hits: [], mm } }),
   rules: () => null,

@@ -93,7 +93,13 @@ export const nonces: Game<Nonces, null> = {
   version: '1',
   board: { size: { x: 100, y: 100 }, shapes: {} },
   setups: [
-    { id: 'two', name: 'Two', seats: SEATS.map((id) => ({ id, name: id })), about: 'A test.', choices: [] },
+    {
+      id: 'two',
+      name: 'Two',
+      seats: () => SEATS.map((id) => ({ id, name: id })),
+      about: 'A test.',
+      choices: [],
+    },
   ],
   begin: () => ({
     ok: true,

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../../games/kit'
+import { seatsWith, wrongChoice, type AnyGame, type Seat } from '../../games/kit'
 import { startMatch, type Reply, type SeatName, type WantedMatch } from '../../match'
 import { LEVELS, levelNamed } from '../../players/bots/levels'
 import type { Refusal } from '../../table/types'
@@ -38,7 +38,10 @@ function gameOf({ games }: Shelf, { game }: WantedMatch): Found<AnyGame> {
 
 /** The seats of the set-up with their names; of an unknown set-up none, which the match then refuses. */
 function seatsOf(game: AnyGame, { setup, names, bots = {} }: WantedMatch): Found<SeatName[]> {
-  const wanted = game.setups.find(({ id }) => id === setup.setup)?.seats.map(({ id }) => id) ?? []
+  const found = game.setups.find(({ id }) => id === setup.setup)
+  const unknown = found && wrongChoice(found.choices, setup.choices)
+  if (unknown) return refuse(unknown)
+  const wanted = found ? seatsWith(found, setup.choices).map(({ id }) => id) : []
   const nameless = wanted.find((seat) => !names[seat])
   if (nameless) return refuse(`A name for ${nameless} is missing.`)
   const wrong = wrongBots(game, wanted, bots)

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../games/kit'
+import { seatsWith, type AnyGame, type Setup } from '../../games/kit'
 import type { MatchHost, Reply } from '../../match'
 import type { Level } from '../../players/bots/levels'
 import { botName } from '../bots/level'
@@ -36,7 +36,9 @@ export type Placing = 'standard' | 'by hand'
 /** A match of the game's first set-up against a bot: the person has the first seat. */
 export function startAgainst(host: MatchHost, id: string, level: Level): Promise<Reply<{ id: string }>> {
   const game: AnyGame = TABLES[id]!.game
-  const { id: setup, seats } = game.setups[0]!
+  const [usual] = game.setups as [Setup]
+  const { id: setup } = usual
+  const seats = seatsWith(usual, {})
   const [own, ...others] = seats
   return host.create({
     game: id,
@@ -53,7 +55,9 @@ export function startAgainst(host: MatchHost, id: string, level: Level): Promise
 /** A match of the game's first set-up for people at one screen; the sides are the names. */
 export function startHere(host: MatchHost, id: string, placing: Placing): Promise<Reply<{ id: string }>> {
   const game: AnyGame = TABLES[id]!.game
-  const { id: setup, seats } = game.setups[0]!
+  const [usual] = game.setups as [Setup]
+  const { id: setup } = usual
+  const seats = seatsWith(usual, {})
   return host.create({
     game: id,
     setup: { setup, choices: { placing } },

@@ -1,4 +1,4 @@
-import type { AnyGame, Base, Shown } from '../../games/kit'
+import { seatsWith, type AnyGame, type Base, type Shown } from '../../games/kit'
 import { startMatch, view, type Table } from '../../match'
 import { createTape } from '../../table/tape'
 
@@ -23,9 +23,8 @@ export function firstQuestion(
   setup: string,
   choices: Record<string, string>,
 ): Shown<Base> | null {
-  const seats = game.setups
-    .find(({ id }) => id === setup)!
-    .seats.map(({ id, name }) => ({ seat: id, name, player: 'human' }))
+  const found = game.setups.find(({ id }) => id === setup)!
+  const seats = seatsWith(found, choices).map(({ id, name }) => ({ seat: id, name, player: 'human' }))
   const wanted = { setup: { setup, choices }, seats, sameScreen: true, chance: CHANCE }
   const started = startMatch(game, stillTable(game), wanted)
   return started.ok ? view(started.match, []).state : null

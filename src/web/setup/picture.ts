@@ -43,13 +43,12 @@ export function pictureOf(game: AnyGame, setup: string, choices: Record<string, 
   if (!state) return null
   const { x: width, y: height } = game.board.size
   const pieces = Object.entries(state.table).map(([id, piece]) => drawn(game, state, id, piece))
-  return { width, height, pieces, sides: sidesOf(game, state, setup) }
+  return { width, height, pieces, sides: sidesOf(game, state) }
 }
 
-function sidesOf(game: AnyGame, state: Shown<Base>, setup: string): PictureSide[] {
+function sidesOf(game: AnyGame, state: Shown<Base>): PictureSide[] {
   const { sideOf, nameOf } = TABLES[game.id]!
-  const { seats } = game.setups.find(({ id }) => id === setup)!
-  return seats.map(({ id }) => ({ seat: id, name: nameOf(state, id), side: sideOf(state, id) }))
+  return state.seats.map((id) => ({ seat: id, name: nameOf(state, id), side: sideOf(state, id) }))
 }
 
 function drawn(

@@ -11,7 +11,7 @@ test.each(game.setups.map(({ id }) => id))('%s can be started as it is proposed'
   const wish = firstWish(setup)
   expect(whyNotYet(game, setup, wish)).toBeNull()
   const wanted = matchWanted(game, setup, wish)
-  expect(Object.keys(wanted.names)).toEqual(setup.seats.map((seat) => seat.id))
+  expect(Object.keys(wanted.names)).toEqual(setup.seats(wish.choices).map((seat) => seat.id))
   expect(wanted.bots).toEqual({})
 })
 

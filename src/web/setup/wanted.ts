@@ -1,4 +1,12 @@
-import { filled, wrongChoice, type AnyGame, type Choice, type Setup } from '../../games/kit'
+import {
+  filled,
+  seatsWith,
+  wrongChoice,
+  type AnyGame,
+  type Choice,
+  type Setup,
+  type SetupSeat,
+} from '../../games/kit'
 import type { WantedMatch } from '../../match'
 import { levelNamed } from '../../players/bots/levels'
 import { botName } from '../bots/level'
@@ -6,16 +14,19 @@ import { botName } from '../bots/level'
 /** What somebody has chosen so far on the set-up page. */
 export interface Wish {
   choices: Record<string, string>
-  /** Seat -> 'human' or a bot's level. */
+  /** Seat -> 'human' or a bot's level; a seat that is not named here is a person's. */
   players: Record<string, string>
   /** Seat -> name, where one was written. */
   names: Record<string, string>
 }
 
+/** Who plays that seat: 'human' or a bot's level. */
+export const playerOf = ({ players }: Wish, seat: string): string => players[seat] ?? 'human'
+
 /** How the page begins: everything as usual, two people at this screen. */
-export const firstWish = ({ choices, seats }: Setup): Wish => ({
-  choices: filled(choices, {}),
-  players: Object.fromEntries(seats.map(({ id }) => [id, 'human'])),
+export const firstWish = (setup: Setup): Wish => ({
+  choices: filled(setup.choices, {}),
+  players: {},
   names: {},
 })
 
@@ -29,7 +40,9 @@ export function withChoice({ choices: known }: Setup, wish: Wish, id: string, va
 }
 
 /** The choices as the page shows them: what fleets are bought for, the fleets, and all the rest. */
-export function grouped({ choices, seats }: Setup): { terms: Choice[]; fleets: Choice[]; rules: Choice[] } {
+export function grouped(setup: Setup): { terms: Choice[]; fleets: Choice[]; rules: Choice[] } {
+  const { choices } = setup
+  const seats = seatsWith(setup, {})
   const fleets = choices.filter(({ id }) => seats.some((seat) => seat.id === id))
   const first = fleets[0] ? choices.indexOf(fleets[0]) : 0
   const rules = choices.slice(first).filter((choice) => !fleets.includes(choice))
@@ -44,7 +57,8 @@ export const wrongOf = ({ choices }: Wish, { id, text }: Choice): string | null 
 export function whyNotYet(game: AnyGame, setup: Setup, wish: Wish): string | null {
   const wrong = wrongChoice(setup.choices, wish.choices)
   if (wrong) return wrong
-  if (setup.seats.every(({ id }) => wish.players[id] !== 'human')) return 'One seat must be a person.'
+  const seats = seatsWith(setup, wish.choices)
+  if (seats.every(({ id }) => playerOf(wish, id) !== 'human')) return 'One seat must be a person.'
   const begun = game.begin({ setup: setup.id, choices: wish.choices })
   return begun.ok ? null : begun.why
 }
@@ -52,20 +66,21 @@ export function whyNotYet(game: AnyGame, setup: Setup, wish: Wish): string | nul
 /** The match as the host is asked for it. `called`: what seats are called that nobody names. */
 export function matchWanted(
   game: AnyGame,
-  { id, seats }: Setup,
-  { choices, players, names }: Wish,
+  setup: Setup,
+  wish: Wish,
   called: Readonly<Record<string, string>> = {},
 ): WantedMatch {
-  const bots = Object.fromEntries(Object.entries(players).filter(([, player]) => player !== 'human'))
-  const nameOf = (seat: (typeof seats)[number]): string => {
-    const level = levelNamed(players[seat.id] ?? '')
-    return level ? botName(level) : names[seat.id]?.trim() || called[seat.id] || seat.name
+  const seats = seatsWith(setup, wish.choices)
+  const bots = seats.map(({ id }) => [id, playerOf(wish, id)]).filter(([, player]) => player !== 'human')
+  const nameOf = (seat: SetupSeat): string => {
+    const level = levelNamed(playerOf(wish, seat.id))
+    return level ? botName(level) : wish.names[seat.id]?.trim() || called[seat.id] || seat.name
   }
   return {
     game: game.id,
-    setup: { setup: id, choices },
+    setup: { setup: setup.id, choices: wish.choices },
     names: Object.fromEntries(seats.map((seat) => [seat.id, nameOf(seat)])),
-    bots,
+    bots: Object.fromEntries(bots) as Record<string, string>,
     sameScreen: true,
   }
 }

@@ -8,7 +8,8 @@ const table = scriptedTable(game.board, 'fresh match')
 
 /** A match, or why there is none. */
 export const started = (setup: string, choices: Record<string, string>) => {
-  const seats = (game.setups.find(({ id }) => id === setup)?.seats ?? []).map(({ id, name }) => ({
+  const found = game.setups.find(({ id }) => id === setup)
+  const seats = (found ? found.seats(choices) : []).map(({ id, name }) => ({
     seat: id,
     name,
     player: 'human',

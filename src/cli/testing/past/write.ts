@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { seatsWith } from '../../../games/kit'
 import { emptyChange } from '../../../match/match'
 import { startMatch, type Change, type Match, type Table } from '../../../match'
 import { journalFile } from '../../../server/http/journal'
@@ -57,7 +58,7 @@ function begin(
   { name, game, setup, choices = {}, players, apart }: PastMatch,
   table: Table,
 ): { match: Match; change: Change } {
-  const { seats } = game.setups.find(({ id }) => id === setup)!
+  const seats = seatsWith(game.setups.find(({ id }) => id === setup)!, choices)
   const started = startMatch(game, table, {
     setup: { setup, choices },
     seats: seats.map((seat, i) => ({ seat: seat.id, name: seat.name, player: players?.[i] ?? 'human' })),

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit'
+import type { Seat, SetupSeat } from '../../kit'
 import { factions } from '../data'
 import type { Scenario, ScenarioSide } from '../data/types'
 import type { SideState } from '../state'
@@ -24,7 +24,7 @@ const sideOf = ({ faction, edge }: ScenarioSide, twin: (typeof TWINS)[number] | 
 })
 
 /** How the seats are offered before anybody sits: by faction, or by place where factions are still open. */
-export function seatsOf(scenario: Pick<Scenario, 'sides'>): { id: Seat; name: string }[] {
+export function seatsOf(scenario: Pick<Scenario, 'sides'>): SetupSeat[] {
   const open = scenario.sides.some(({ faction }) => faction === 'any')
   const places = scenario.sides.map(({ id }) => ({ id, name: id.slice(0, 1).toUpperCase() + id.slice(1) }))
   return open ? places : Object.entries(sidesOf(scenario)).map(([id, { name }]) => ({ id, name }))

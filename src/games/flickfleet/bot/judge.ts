@@ -1,7 +1,7 @@
 import type { Seat } from '../../kit'
 import { board, classes } from '../data'
 import type { G } from '../rules/rules'
-import { classOf, inPlay, shipsOf } from '../rules/ships'
+import { classOf, enemies, inPlay, shipsOf } from '../rules/ships'
 import type { Ship, State } from '../state'
 import { health } from './health'
 import { distance } from '../../../table/outline'
@@ -50,10 +50,8 @@ function price(ship: Ship): number {
 /** From -1 to 1: close enough to shoot, and not on the brink. */
 function standing(s: State, ship: Ship): number {
   const at = s.table[ship.id]!.pose
-  const enemies = Object.values(s.ships).filter(
-    (other) => s.seats.includes(other.seat) && other.seat !== ship.seat,
-  )
-  const distances = enemies.filter(inPlay).map(({ id }) => distance(at, s.table[id]!.pose))
+  const played = enemies(s, ship.seat).filter(({ seat }) => s.seats.includes(seat))
+  const distances = played.map(({ id }) => distance(at, s.table[id]!.pose))
   const nearest = distances.length ? Math.min(...distances) : FAR
   const close = Math.max(0, Math.min(1, (FAR - nearest) / (FAR - CLOSE)))
   return onBrink(at) ? close - 1 : close

@@ -1,6 +1,6 @@
 import type { Option } from '../../kit'
 import type { G } from '../rules/rules'
-import { inPlay, shipAt } from '../rules/ships'
+import { enemies, shipAt } from '../rules/ships'
 import { distance } from '../../../table/outline'
 import type { Id } from '../../../table/types'
 
@@ -33,5 +33,5 @@ function canReach({ s }: G): boolean {
   const ship = shipAt(s, s.active.ship)
   const from = s.table[ship.id]?.pose
   const near = (id: Id): boolean => !!from && distance(from, s.table[id]!.pose) < IN_REACH
-  return Object.values(s.ships).some((other) => other.seat !== ship.seat && inPlay(other) && near(other.id))
+  return enemies(s, ship.seat).some(({ id }) => near(id))
 }

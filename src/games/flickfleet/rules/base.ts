@@ -1,7 +1,8 @@
 import { touchingEnds } from './activation'
 import { collide } from './collision'
 import { weapon } from './damage'
-import { enemies, fire } from './firing'
+import { fire } from './firing'
+import { enemies } from './ships'
 import { gates } from './gates'
 import { launch } from './launch'
 import { move } from './move'
@@ -46,6 +47,6 @@ export const baseRules: Rules = {
   reminds: [touchingEnds],
   goals: [],
   turn: battleTurn,
-  targets: enemies,
+  targets: (g, ship) => enemies(g.s, ship.seat),
   collide,
 }

@@ -79,9 +79,6 @@ function dieEntry(g: G, ship: Ship, slot: Slot): Entry<boolean> {
   })
 }
 
-export const enemies = (g: G, ship: Ship): Ship[] =>
-  Object.values(g.s.ships).filter((other) => other.seat !== ship.seat && inPlay(other))
-
 const stop = ({ id }: Ship, { place }: Slot): Entry<boolean> => ({
   ...end({ id: 'stop', verb: 'stop', say: ['Fire', 'no more'], of: { piece: id, place } }),
   // oxlint-disable-next-line require-yield -- stopping asks nothing

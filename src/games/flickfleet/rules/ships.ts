@@ -2,7 +2,7 @@ import { classes } from '../data'
 import type { ActionData, ShipClass } from '../data/types'
 import type { Ship, State } from '../state'
 import type { Slot } from './rules'
-import type { Seat } from '../../kit'
+import { areAllies, type Seat } from '../../kit'
 import type { Id } from '../../../table/types'
 
 /** Small questions about ships. */
@@ -19,6 +19,10 @@ export const shipsOf = (s: State, seat: Seat): Ship[] =>
   Object.values(s.ships).filter((ship) => ship.seat === seat)
 
 export const fleetInPlay = (s: State, seat: Seat): Ship[] => shipsOf(s, seat).filter(inPlay)
+
+/** In play, and not of that seat's team; drones of nobody are everybody's enemies. */
+export const enemies = (s: State, seat: Seat): Ship[] =>
+  Object.values(s.ships).filter((ship) => !areAllies(s, seat, ship.seat) && inPlay(ship))
 
 export const shipAt = (s: State, id: Id): Ship => {
   const ship = s.ships[id]

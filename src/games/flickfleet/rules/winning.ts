@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit'
+import { foes, type Seat } from '../../kit'
 import type { G, Win } from './rules'
 import { fleetInPlay, shipsOf } from './ships'
 
@@ -8,9 +8,9 @@ import { fleetInPlay, shipsOf } from './ships'
 export const stillThere = (g: G, seat: Seat): boolean =>
   fleetInPlay(g.s, seat).length > 0 || g.rules.pending.some((pending) => pending(g.s, seat))
 
-/** 001:107, D-49  No other side has a ship in play or to come. */
+/** 001:107, D-49  No foe has a ship in play or to come. */
 export const lastStanding: Win = (g, side) => {
-  const others = g.s.seats.filter((seat) => seat !== side)
+  const others = foes(g.s, side)
   if (others.some((seat) => stillThere(g, seat))) return null
   return `${others.map((seat) => g.s.sides[seat]!.name).join(' and ')} has no ship left in play.`
 }

@@ -8,7 +8,7 @@ const NAMES = ['Ada', 'Ellie']
 /** A battle at one screen, before its first answer. */
 export function newBattle(choices: Record<string, string> = {}, setupId = 'introductory'): Match {
   const game: AnyGame = flickfleet
-  const { seats: all } = game.setups.find(({ id }) => id === setupId)!
+  const all = game.setups.find(({ id }) => id === setupId)!.seats(choices)
   const seats = all.map(({ id }, i) => ({ seat: id, name: NAMES[i]!, player: 'human' }))
   const chance = 'a secret for tests'
   const started = startMatch(game, bareTable(game.board), {

@@ -1,4 +1,4 @@
-import { button, choose, log, pick, roll, type Entry, type Script } from '../../../kit'
+import { areAllies, button, choose, log, pick, roll, type Entry, type Script } from '../../../kit'
 import type { Ship } from '../../state'
 import { sayHit } from '../../rules/firing'
 import type { G, Slot } from '../../rules/rules'
@@ -38,7 +38,7 @@ export function pointBlankEntries(
 }
 
 export const isPointBlank = (g: G, ship: Ship, other: Ship): boolean =>
-  other.seat !== ship.seat &&
+  !areAllies(g.s, ship.seat, other.seat) &&
   inPlay(other) &&
   g.tape.within(ship.id, other.id, POINT_BLANK_MM) &&
   g.tape.clear(ship.id, other.id)
