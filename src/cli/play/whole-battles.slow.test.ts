@@ -16,9 +16,13 @@ const convoy = (firstPush: number, wish: Plan['wish'] = {}): Plan => ({
     active && !FREIGHTERS.includes(active.ship)
       ? ['end']
       : ['place', 'move', ...FREIGHTERS.map((id) => `activate:${id}`)],
-  speed: ({ active, ships }) => (ships[active!.ship]!.movedAway ? FULL : firstPush),
+  speed: ({ active, slices }) => (isClear(slices, active!.ship) ? FULL : firstPush),
   wish,
 })
+
+/** It may jump. */
+const isClear = ({ hyperspace }: FlickFleetState['slices'], ship: string): boolean =>
+  (hyperspace as { clear: string[] }).clear.includes(ship)
 
 /**
  * A freighter pushed as fast as is allowed slides about 35 cm, at 800 mm/s about 13 cm (docs/determinism.md).
@@ -26,7 +30,7 @@ const convoy = (firstPush: number, wish: Plan['wish'] = {}): Plan => ({
 const FULL = 1320
 
 const jumped = ({ ships }: FlickFleetState): number =>
-  Object.values(ships).filter(({ where }) => where === 'jumped').length
+  Object.values(ships).filter(({ where }) => where === 'away').length
 
 describe('Flight before the firestorm', () => {
   test('freighters that go in two steps get away', async () => {

@@ -8,18 +8,7 @@ import * as things from './begin/things'
 import * as check from './fleet/check'
 import * as price from './fleet/price'
 import * as roomCheck from './fleet/room'
-import * as cadetTurn from './modules/target-range/cadet-turn'
-import * as drift from './modules/drift'
-import * as evenRow from './modules/even-row'
-import * as exhaustion from './modules/exhaustion'
-import * as flight from './modules/hyperspace/flight'
-import * as freeObstacles from './modules/free-obstacles'
-import * as freighterLaunch from './modules/freighter-launch'
-import * as hyperspace from './modules/hyperspace'
-import * as permanentScenery from './modules/permanent-scenery'
-import * as reinforcements from './modules/reinforcements'
-import * as targetRange from './modules/target-range'
-import * as temporaryScenery from './modules/temporary-scenery'
+import { modules } from './modules'
 import * as activation from './rules/activation'
 import * as arrival from './rules/arrival'
 import * as battle from './rules/battle'
@@ -34,7 +23,6 @@ import * as motion from './rules/motion'
 import * as move from './rules/move'
 import * as obstacles from './rules/obstacles'
 import * as placement from './rules/placement'
-import * as pointblank from './modules/point-blank/offer'
 import * as ramming from './rules/ramming'
 import * as recharge from './rules/recharge'
 import * as repair from './rules/repair'
@@ -43,48 +31,38 @@ import * as row from './rules/row'
 import * as routed from './rules/routed'
 import * as setup from './rules/setup'
 import * as shot from './rules/shot'
-import * as stalemate from './modules/stalemate/draw'
 import * as tokens from './rules/tokens'
 import * as wings from './rules/wings'
 import * as winning from './rules/winning'
 
+const ofModules: Record<string, object> = Object.assign({}, ...modules.map((module) => module.chapters))
+
 /** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
-export const chapters = {
+export const chapters: Readonly<Record<string, object>> = {
   activation,
   arrival,
   battle,
   begin,
   buying,
-  cadetTurn,
   check,
   choices,
   collision,
   damage,
   deploy,
-  drift,
   ending,
-  exhaustion,
-  evenRow,
   firing,
   fleets,
-  flight,
-  freeObstacles,
-  freighterLaunch,
   gates,
-  hyperspace,
   launch,
   losses,
   motion,
   move,
   obstacleTexts,
   obstacles,
-  permanentScenery,
   placement,
-  pointblank,
   price,
   ramming,
   recharge,
-  reinforcements,
   repair,
   round,
   roomCheck,
@@ -92,11 +70,9 @@ export const chapters = {
   row,
   setup,
   shot,
-  stalemate,
-  targetRange,
-  temporaryScenery,
   things,
   tokens,
   wings,
   winning,
+  ...ofModules,
 }

@@ -1,33 +1,36 @@
 import type { Dashboard, DashboardPlace, Reason } from '../kit'
-import { COUNTERS } from './modules/exhaustion'
 import { whyNot } from './rules/activation'
 import type { G, Slot } from './rules/rules'
-import { classOf, inPlay, isWing, slotsOf } from './rules/ships'
+import { classOf, isWing, slotsOf } from './rules/ships'
 import type { Ship, State } from './state'
 
 /** A ship in numbers and words: what it has left, what it can do and why not. */
 export function dashboard(g: G, ship: Ship): Dashboard {
-  const away = whereItIs(g.s, ship)
+  const away = whereItIs(g, ship)
   return {
     id: ship.id,
     seat: ship.seat,
     name: ship.name,
-    what: ship.movedAway && inPlay(ship) ? `${classOf(ship).name}, may jump` : classOf(ship).name,
+    what: whatItIs(g, ship),
     ...(away ? { away } : {}),
     ...(ship.where === 'lost' ? { lost: true as const } : {}),
     ...(g.s.active?.ship === ship.id ? { active: true as const } : {}),
     cube: ship.cube,
-    gauges: gauges(ship),
+    gauges: gauges(g, ship),
     places: isWing(ship) ? wingPlaces(g, ship) : places(g, ship),
   }
 }
 
-function whereItIs(s: State, ship: Ship): string | null {
+/** 'Freighter, may jump'. */
+const whatItIs = ({ s, rules }: G, ship: Ship): string =>
+  [classOf(ship).name, ...rules.remarks.flatMap((remark) => remark(s, ship) ?? [])].join(', ')
+
+function whereItIs({ s, rules }: G, ship: Ship): string | null {
   if (ship.where === 'aboard') return `aboard ${s.ships[ship.carrier!]!.name}`
   if (ship.where === 'to place') return 'not placed yet'
   if (ship.where === 'coming back') return 'knocked out, coming back'
   if (ship.where === 'due') return dueIn(s, ship.due ?? 0)
-  if (ship.where === 'jumped') return 'in hyperspace'
+  if (ship.where === 'away') return rules.whereabouts.flatMap((where) => where(s, ship) ?? [])[0] ?? 'away'
   return ship.where === 'lost' ? (ship.lost ?? 'lost') : null
 }
 
@@ -36,19 +39,14 @@ function dueIn(s: State, due: number): string {
   return due > s.round ? `joins in round ${due}` : 'joins as soon as there is room'
 }
 
-function gauges(ship: Ship): Dashboard['gauges'] {
+function gauges({ s, rules }: G, ship: Ship): Dashboard['gauges'] {
   const { shields, hull, pieces } = classOf(ship)
-  const all = [
+  const printed = [
     { name: 'shields', now: ship.shields, most: shields },
     { name: 'hull', now: ship.hull, most: hull },
     { name: 'pieces', now: ship.pieces, most: pieces },
   ]
-  const counters = {
-    name: 'counters',
-    now: ship.counters ?? 0,
-    most: ship.counters === undefined ? 0 : COUNTERS,
-  }
-  return [...all, counters].filter(({ most }) => most > 0)
+  return [...printed.filter(({ most }) => most > 0), ...rules.gauges.flatMap((more) => more(s, ship))]
 }
 
 function places(g: G, ship: Ship): DashboardPlace[] {

@@ -1,11 +1,10 @@
 import { board } from './data'
 import { fleetFaults } from './fleet-faults'
-import { flightFaults } from './modules/hyperspace/faults'
-import { dronesAstray, lostAndFound } from './stock'
+import { playedModules } from './modules'
+import { lostAndFound } from './stock'
 import { classOf, inPlay, shapeOf } from './rules/ships'
 import type { Ship, State } from './state'
 import { thingFaults } from './thing-faults'
-import { tiredFaults } from './modules/exhaustion/faults'
 
 /** What must hold after every fact, whatever was played; the sentences of what does not. For the fuzzer. */
 export function faults(s: State): string[] {
@@ -15,9 +14,7 @@ export function faults(s: State): string[] {
     ...lostAndFound(s),
     ...fleetFaults(s),
     ...strangers(s),
-    ...dronesAstray(s),
-    ...tiredFaults(s),
-    ...flightFaults(s),
+    ...playedModules(s.modules).flatMap((module) => module.faults?.(s) ?? []),
   ]
 }
 

@@ -20,7 +20,7 @@ import { words } from './words'
 export const flickfleet: Game<State, Rules> = {
   id: 'flickfleet',
   name: 'FlickFleet',
-  version: '3',
+  version: '4',
   board,
   setups: played.map((scenario) => ({
     id: scenario.id,

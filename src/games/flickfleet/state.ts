@@ -13,9 +13,9 @@ export interface Ship {
   cube: boolean
   /**
    * 'coming back': knocked out by accident, its owner is about to put it back (D-16). 'due': joins later.
-   * 'jumped': in hyperspace, neither in play nor lost (D-97).
+   * 'away': off the table for good and not lost; a module says where (D-97).
    */
-  where: 'table' | 'aboard' | 'to place' | 'coming back' | 'due' | 'jumped' | 'lost'
+  where: 'table' | 'aboard' | 'to place' | 'coming back' | 'due' | 'away' | 'lost'
   /** The round it is due in; 0 when its owner decides. */
   due?: number
   /** The ship it is aboard of. */
@@ -27,10 +27,6 @@ export interface Ship {
   discs: number[]
   /** Pieces left of a wing; 0 for capital ships. */
   pieces: number
-  /** Has moved away from the moon and stayed on the table: from the next activation on it may jump (D-97). */
-  movedAway?: true
-  /** Counters left before it is exhausted; none while its side is fresh (D-56). */
-  counters?: number
 }
 
 /** An obstacle (001:115-124), kept to the end like a ship. */
@@ -65,8 +61,6 @@ export interface SideState {
   fouls: string[]
   /** What it has scored, where a scenario counts: drones shot, freighters jumped. */
   score: number
-  /** Rounds in a row that began without a freighter on the table although it could send one (D-97a). */
-  waited?: number
 }
 
 /** The activation that is going on. */
@@ -83,6 +77,8 @@ export interface State extends Base {
   scenario: string
   /** The modules that are played with, of the scenario and of the choices. */
   modules: string[]
+  /** Of each of them that keeps something, by its word (`rules/slice.ts`). */
+  slices: Record<string, object>
   sides: Record<Seat, SideState>
   ships: Record<Id, Ship>
   things: Record<Id, Thing>
@@ -99,8 +95,4 @@ export interface State extends Base {
   active: Active | null
   /** What was removed from dashboards and wings, by kind: 'red' (a disc), 'shield', 'hull', 'piece'. */
   box: Record<string, number>
-  /** Full rounds in a row in which nothing was lost (D-57a). */
-  quietRounds: number
-  /** Something was lost in this round, or what a scenario counts has grown (D-57a). */
-  lossThisRound: boolean
 }

@@ -1,19 +1,6 @@
-import { words as drift } from './modules/drift/words'
-import { words as exhaustion } from './modules/exhaustion/words'
-import { words as hyperspace } from './modules/hyperspace/words'
-import { words as permanentScenery } from './modules/permanent-scenery/words'
-import { words as targetRange } from './modules/target-range/words'
-import { words as temporaryScenery } from './modules/temporary-scenery/words'
+import { modules } from './modules'
 import type { Words } from './rules/tell'
 import { words as base } from './rules/words'
 
-/** All that the log can tell of. */
-export const words: Words = {
-  ...base,
-  ...drift,
-  ...exhaustion,
-  ...hyperspace,
-  ...permanentScenery,
-  ...targetRange,
-  ...temporaryScenery,
-}
+/** All that the log can tell of, played or not. */
+export const words: Words = Object.assign({}, base, ...modules.map((module) => module.words ?? {}))

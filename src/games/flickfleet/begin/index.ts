@@ -1,7 +1,7 @@
 import { filled, wrongChoice, type Choices, type Seat, type SetupChoice } from '../../kit'
 import { scenarios } from '../data'
 import type { Scenario } from '../data/types'
-import { unknownModules } from '../modules'
+import { slicesOf, unknownModules } from '../modules'
 import type { State } from '../state'
 import { withFleets } from './buying'
 import { choicesOf, modulesOf, toBePlaced } from './choices'
@@ -34,9 +34,11 @@ function stateOf(scenario: Scenario, choices: Choices): State {
   const ships = fleets(scenario, toBePlaced(scenario, choices))
   const scenery = thingsOf(scenario)
   const things = [...scenery, ...obstaclesToPlace(choices, scenery)]
+  const modules = modulesOf(scenario, choices)
   return {
     scenario: scenario.id,
-    modules: modulesOf(scenario, choices),
+    modules,
+    slices: slicesOf(modules),
     seats: scenario.sides.map(({ id }): Seat => id),
     sides: sidesOf(scenario),
     ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
@@ -48,7 +50,5 @@ function stateOf(scenario: Scenario, choices: Choices): State {
     lastActive: null,
     active: null,
     box: {},
-    quietRounds: 0,
-    lossThisRound: false,
   }
 }

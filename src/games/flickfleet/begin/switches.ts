@@ -1,73 +1,15 @@
+import { modules, rulesWith } from '../modules'
 import type { Choice, Choices } from '../../kit'
 import type { Scenario } from '../data/types'
+import type { Switch } from '../rules/module'
 
-/** The optional rules that can be switched on or off. */
+/** The optional rules that can be switched on or off, each with the word of its module. */
+const SWITCHES = modules.flatMap(({ word, choice }): (Switch & { module: string })[] =>
+  choice ? [{ ...choice, module: word }] : [],
+)
 
-/** A switch with the module that it adds when it says `adds`. */
-interface Switch extends Choice {
-  module: string
-  adds: string
-  /** Only in scenarios for which this holds. */
-  when(scenario: Scenario): boolean
-}
-
-const ON = { id: 'on', say: 'on' }
-const OFF = { id: 'off', say: 'off' }
-
-const inRounds = ({ modules }: Scenario): boolean => !modules.includes('target_range')
-
-/** D-99 */
-const hasShipsToCome = ({ sides }: Scenario): boolean =>
-  sides.some(({ arrivals, optional }) => arrivals.length > 0 || optional)
-
-const SWITCHES: readonly Switch[] = [
-  {
-    id: 'point_blank',
-    say: 'Point-blank offers',
-    hint: 'So close that nobody could miss, a hit may be agreed on without a flick (D-38).',
-    words: [ON, OFF],
-    module: 'point_blank',
-    adds: 'on',
-    when: inRounds,
-  },
-  {
-    id: 'exhaustion',
-    say: 'Exhaustion',
-    hint:
-      'The last ship of a side, without wings, recharges and repairs four more times only (D-56). ' +
-      'The book leaves it to the players; that it is on is our own default.',
-    house: true,
-    words: [ON, OFF],
-    module: 'exhaustion',
-    adds: 'on',
-    when: inRounds,
-  },
-  {
-    id: 'stalemate',
-    say: 'Draw after quiet rounds',
-    hint: 'After ten rounds without a loss a draw may be claimed, after fifteen it is one (D-57a).',
-    house: true,
-    words: [ON, OFF],
-    module: 'stalemate',
-    adds: 'on',
-    when: () => true,
-  },
-  {
-    id: 'pending',
-    say: 'Ships still to come',
-    hint: 'To the letter, whoever has no ship on the table has lost, whatever is still to come (D-99).',
-    house: true,
-    words: [
-      { id: 'kept', say: 'keep their side in the battle' },
-      { id: 'literal', say: 'count once they are there' },
-    ],
-    module: 'literal_reinforcements',
-    adds: 'literal',
-    when: hasShipsToCome,
-  },
-]
-
-const switchesOf = (scenario: Scenario): Switch[] => SWITCHES.filter(({ when }) => when(scenario))
+const switchesOf = (scenario: Scenario) =>
+  SWITCHES.filter(({ when }) => when(scenario, rulesWith(scenario.modules)))
 
 /** As the set-up page shows them. */
 export const switchChoices = (scenario: Scenario): Choice[] =>

@@ -7,24 +7,10 @@ import type { Id } from '../../../table/types'
 /** From here a die may well hit, mm. */
 const IN_REACH = 550
 
-/** How much each kind of option is worth a try, by its verb. */
-const WORDS: Readonly<Record<string, number>> = {
-  move: 1,
-  ram: 1.5,
-  launch: 2,
-  recharge: 1,
-  repair: 1.2,
-  end: 0.05,
-  flick: 3,
-  'point-blank': 4,
-  stop: 0.03,
-  claim: 0.2,
-}
-
 /** What people mostly do, for lines of thought. */
 export function leaning(g: G, { verb }: Option): number {
   if (verb === 'fire') return canReach(g) ? 3 : 0.2
-  return WORDS[verb] ?? 1
+  return g.rules.leanings[verb] ?? 1
 }
 
 /** Is an enemy near enough to the active ship? */

@@ -1,7 +1,8 @@
 import { baseRules } from '../rules/base'
-import type { Module, Rules } from '../rules/rules'
+import type { Module } from '../rules/module'
+import type { Rules } from '../rules/rules'
 import { drift } from './drift'
-import { inEvenRows } from './even-row'
+import { evenRow } from './even-row'
 import { exhaustion } from './exhaustion'
 import { freeObstacles } from './free-obstacles'
 import { freighterLaunch } from './freighter-launch'
@@ -11,7 +12,7 @@ import { permanentScenery } from './permanent-scenery'
 import { pointBlank } from './point-blank'
 import { pointBuy } from './point-buy'
 import { reinforcements } from './reinforcements'
-import { stalemateDraw } from './stalemate'
+import { stalemate } from './stalemate'
 import { targetRange } from './target-range'
 import { temporaryScenery } from './temporary-scenery'
 
@@ -19,40 +20,48 @@ import { temporaryScenery } from './temporary-scenery'
  * Everything that can be added to the base rules, in the one order in which it is added: a scenario names its
  * modules, the set-up's choices name theirs.
  */
-const MODULES: readonly (readonly [string, Module])[] = [
+export const modules: readonly Module[] = [
   // Each steps in front of those before it: obstacles are laid before ships stand in rows.
-  ['even_row', inEvenRows],
-  ['free_obstacles', freeObstacles],
-  ['permanent_scenery', permanentScenery],
-  ['temporary_scenery', temporaryScenery],
-  ['drift', drift],
-  ['freighter_launch', freighterLaunch],
-  ['reinforcements', reinforcements],
-  ['literal_reinforcements', literalReinforcements],
-  ['hyperspace', hyperspace],
-  ['point_buy', pointBuy],
-  ['point_blank', pointBlank],
-  ['exhaustion', exhaustion],
-  ['stalemate', stalemateDraw],
-  ['target_range', targetRange],
+  evenRow,
+  freeObstacles,
+  permanentScenery,
+  temporaryScenery,
+  drift,
+  freighterLaunch,
+  reinforcements,
+  hyperspace,
+  pointBuy,
+  pointBlank,
+  exhaustion,
+  stalemate,
+  // Takes away what those before it have added.
+  literalReinforcements,
+  targetRange,
 ]
 
 /** Those words that no module explains: a battle with one is refused. */
 export const unknownModules = (words: readonly string[]): string[] =>
-  words.filter((word) => !MODULES.some(([name]) => name === word))
+  words.filter((word) => !modules.some((module) => module.word === word))
+
+export const playedModules = (words: readonly string[]): Module[] =>
+  modules.filter(({ word }) => words.includes(word))
+
+/** What these modules keep in the state, as a battle begins. */
+export const slicesOf = (words: readonly string[]): Record<string, object> =>
+  Object.fromEntries(playedModules(words).flatMap(({ word, state }) => (state ? [[word, state()]] : [])))
+
+const withModules = (some: readonly Module[]): Rules =>
+  some.reduce((rules, module) => module.adds(rules), baseRules)
 
 /** Every word there is, whatever is played: for what is said of all ships. */
-export const allRules: Rules = MODULES.reduce((so, [, module]) => module(so), baseRules)
+export const allRules: Rules = withModules(modules)
 
 const made = new Map<string, Rules>()
 
 /** The rules of a battle with these modules. */
 export function rulesWith(words: readonly string[]): Rules {
   const key = words.toSorted((a, b) => (a < b ? -1 : 1)).join(' ')
-  const known = made.get(key)
-  if (known) return known
-  const chosen = MODULES.filter(([name]) => words.includes(name))
-  const rules = chosen.reduce((so, [, module]) => module(so), baseRules)
+  const rules = made.get(key) ?? withModules(playedModules(words))
   made.set(key, rules)
   return rules
 }

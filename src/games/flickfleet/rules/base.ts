@@ -1,3 +1,4 @@
+import { coaching, leanings } from '../bot/words'
 import { touchingEnds } from './activation'
 import { collide } from './collision'
 import { weapon } from './damage'
@@ -40,12 +41,18 @@ export const baseRules: Rules = {
   after: [],
   pointLost: [],
   lost: [],
+  scored: [],
   forbids: [],
   leaves: [],
   pending: [],
   shots: [],
   reminds: [touchingEnds],
+  gauges: [],
+  remarks: [],
+  whereabouts: [],
   goals: [],
+  leanings,
+  coaching,
   turn: battleTurn,
   targets: (g, ship) => enemies(g.s, ship.seat),
   collide,

@@ -17,7 +17,6 @@ export function lose(g: G, ship: Ship, how: Loss): void {
   ship.where = 'lost'
   ship.lost = how
   ship.cube = false
-  g.s.lossThisRound = true
   if (g.s.active?.ship === ship.id) g.s.active.over = 'lost'
   for (const wing of Object.values(g.s.ships))
     if (wing.carrier === ship.id && wing.where === 'aboard') loseAboard(g, wing)

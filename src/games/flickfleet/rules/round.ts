@@ -19,7 +19,6 @@ export function* newRound(g: G): Script {
   const { s } = g
   if (s.round > 0) for (const step of g.rules.roundEnd) yield* step(g)
   s.round += 1
-  s.lossThisRound = false
   for (const step of g.rules.roundStart) yield* step(g)
   s.turnOf = s.round === 1 ? yield* starter(g) : nextStarter(s)
   for (const ship of Object.values(s.ships)) ship.cube = inPlay(ship)

@@ -1,4 +1,4 @@
-import type { Entry, Flicked, Gate as Seen, Play, Reason, Script, Seat } from '../../kit'
+import type { Entry, Flicked, Gate as Seen, Gauge, Play, Reason, Script, Seat } from '../../kit'
 import type { Ship, State, Thing } from '../state'
 import type { ActionData, Winning } from '../data/types'
 import type { Id, Point } from '../../../table/types'
@@ -154,6 +154,8 @@ export interface Rules {
   pointLost: ((g: G, ship: Ship, place?: number) => void)[]
   /** A ship went out of the battle. */
   lost: ((g: G, ship: Ship) => void)[]
+  /** What a side has scored has grown. */
+  scored: ((g: G, seat: Seat) => void)[]
 
   // Questions.
   /** Why an action cannot be taken, whatever it is. */
@@ -164,6 +166,12 @@ export interface Rules {
   pending: ((s: State, seat: Seat) => boolean)[]
   /** All that are offered. */
   shots: ShotOffer[]
+  /** Of a ship's dashboard, beside those that every ship has. All are shown. */
+  gauges: ((s: State, ship: Ship) => Gauge[])[]
+  /** What is worth a word beside the name of its class: 'may jump'. All are shown. */
+  remarks: ((s: State, ship: Ship) => string | null)[]
+  /** Where a ship is that is away. */
+  whereabouts: ((s: State, ship: Ship) => string | null)[]
   /** What people forget about that ship's turn in this battle: a sentence, or null. All are told. */
   reminds: ((g: G, ship: Ship) => string | null)[]
   /**
@@ -172,6 +180,12 @@ export interface Rules {
    */
   goals: ((g: G, seat: Seat) => number)[]
 
+  // What bots and beginners are told.
+  /** How much an option is worth a try, by its verb; about 1 for an ordinary one. */
+  leanings: Readonly<Record<string, number>>
+  /** What a beginner may do at a question, by its key. */
+  coaching: Readonly<Record<string, string>>
+
   // Wraps.
   turn(g: G): Script
   /** What a ship's dice may be meant for: lit up for people, aimed at by bots. */
@@ -179,6 +193,3 @@ export interface Rules {
   /** The moving ship has touched these (001:77). */
   collide(g: G, mover: Ship, met: readonly (Ship | Thing)[]): void
 }
-
-/** Adds an expansion, a scenario's rule or an option to the rules. */
-export type Module = (rules: Rules) => Rules

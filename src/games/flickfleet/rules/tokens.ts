@@ -55,6 +55,5 @@ function sayDisc(g: G, ship: Ship, place: number): string | null {
 /** A cube, disc or piece (`kind`) has gone to the box; `place`: from that location. */
 export function pointLost(g: G, ship: Ship, kind: string, place?: number): void {
   toBox(g.s, kind)
-  g.s.lossThisRound = true
   for (const step of g.rules.pointLost) step(g, ship, place)
 }

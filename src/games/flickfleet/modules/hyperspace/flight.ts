@@ -4,6 +4,7 @@ import type { Scenario, Winning } from '../../data/types'
 import type { G, Win } from '../../rules/rules'
 import { shipsOf } from '../../rules/ships'
 import type { Ship, State } from '../../state'
+import { isClear } from './state'
 
 /** 001:236, D-97a  How a flight ends. */
 
@@ -17,7 +18,7 @@ const fleeing = (s: State, seat: Seat, which: (ship: Ship) => boolean): Ship[] =
 
 /** 001:236  So many are in hyperspace. */
 export const jumped: Win = (g, side, { count = 1 }) => {
-  const away = fleeing(g.s, side, ({ where }) => where === 'jumped')
+  const away = fleeing(g.s, side, ({ where }) => where === 'away')
   return away.length < count ? null : `${g.s.sides[side]!.name} has ${away.length} freighters in hyperspace.`
 }
 
@@ -51,9 +52,9 @@ export function escape({ s }: G, seat: Seat): number {
 
 /** How far a freighter has come on its way to hyperspace, from 0 to 1. */
 function progress(s: State, ship: Ship): number {
-  if (ship.where !== 'table') return ship.where === 'jumped' ? 1 : 0
+  if (ship.where !== 'table') return ship.where === 'away' ? 1 : 0
   const { x, y } = s.table[ship.id]!.pose
   const toEdge = Math.min(x, y, board.size.x - x, board.size.y - y)
   const middle = Math.min(board.size.x, board.size.y) / 2
-  return (ship.movedAway ? CLEAR : 0) + AT_EDGE * (1 - toEdge / middle)
+  return (isClear(s, ship) ? CLEAR : 0) + AT_EDGE * (1 - toEdge / middle)
 }

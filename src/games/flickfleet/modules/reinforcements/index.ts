@@ -1,41 +1,15 @@
-import { offer, type Question, type Script, type Seat } from '../../../kit'
-import { scenarios } from '../../data'
-import type { Arrival } from '../../data/types'
-import { joining } from '../../rules/arrival'
-import { sayWhere } from '../../rules/placement'
-import type { G, Module } from '../../rules/rules'
-import { shipsOf } from '../../rules/ships'
-import type { Ship, State } from '../../state'
+import type { Module } from '../../rules/module'
+import { faults } from './faults'
+import * as rules from './rules'
 
 /** 001:213, 219, 231  Ships that join a side at the start of a certain round, before the cubes are placed. */
-export const reinforcements: Module = (rules) => ({
-  ...rules,
-  roundStart: [...rules.roundStart, arrivals],
-  pending: [...rules.pending, isAwaited],
-})
-
-/** D-97a, D-99  What is due keeps its side in the battle, also what it may add or not. */
-export const isAwaited = (s: State, seat: Seat): boolean =>
-  shipsOf(s, seat).some(({ where }) => where === 'due')
-
-/** Also those for which there was no room when they were due. */
-export function* arrivals(g: G): Script {
-  for (const side of scenarios[g.s.scenario]!.sides)
-    for (const arrival of side.arrivals) if (arrival.round <= g.s.round) yield* arrive(g, side.id, arrival)
+export const reinforcements: Module = {
+  word: 'reinforcements',
+  faults,
+  chapters: { reinforcements: rules },
+  adds: (base) => ({
+    ...base,
+    roundStart: [...base.roundStart, rules.arrivals],
+    pending: [...base.pending, rules.isAwaited],
+  }),
 }
-
-function* arrive(g: G, seat: Seat, { round, placement, poses }: Arrival): Script {
-  const ships = shipsOf(g.s, seat).filter(({ due }) => due === round)
-  for (const [i, ship] of ships.entries())
-    if (ship.where === 'due')
-      yield* offer(g, question(g, ship, sayWhere(placement!)), [joining(g, ship, placement!, poses[i])])
-}
-
-const question = (g: G, { name, seat }: Ship, hint: string): Question => ({
-  key: 'arrive',
-  seat,
-  why: `${name} joins ${g.s.sides[seat]!.name}.`,
-  say: `Place ${name}, which joins you now.`,
-  hint,
-  rule: '001:219 Get them while the training wheels are still on, 001:231 Flight before the firestorm, D-09',
-})

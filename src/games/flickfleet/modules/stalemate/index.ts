@@ -1,12 +1,31 @@
-import type { Module } from '../../rules/rules'
-import { stalemate } from './draw'
+import { OFF, ON, type Module } from '../../rules/module'
+import * as rules from './rules'
+import { begin } from './state'
 
-/** D-57a  Asked at the end of each full round. House rule. */
-export const stalemateDraw: Module = (rules) => ({
-  ...rules,
-  house: [
-    ...rules.house,
-    'After ten rounds in a row without a loss a draw may be claimed; after fifteen it is one (D-57a).',
-  ],
-  roundEnd: [...rules.roundEnd, stalemate],
-})
+const HOUSE =
+  'After ten rounds in a row without a loss a draw may be claimed; after fifteen it is one (D-57a).'
+
+/** D-57a  A battle in which nothing happens any more ends. House rule. */
+export const stalemate: Module = {
+  word: 'stalemate',
+  choice: {
+    id: 'stalemate',
+    say: 'Draw after quiet rounds',
+    hint: 'After ten rounds without a loss a draw may be claimed, after fifteen it is one (D-57a).',
+    house: true,
+    words: [ON, OFF],
+    adds: 'on',
+    when: () => true,
+  },
+  state: begin,
+  chapters: { stalemate: rules },
+  adds: (base) => ({
+    ...base,
+    pointLost: [...base.pointLost, rules.notQuiet],
+    lost: [...base.lost, rules.notQuiet],
+    scored: [...base.scored, rules.notQuiet],
+    roundEnd: [...base.roundEnd, rules.stalemate],
+    leanings: { ...base.leanings, claim: 0.2 },
+    house: [...base.house, HOUSE],
+  }),
+}

@@ -94,5 +94,4 @@ export function* passOn(g: G): Script {
   if (s.turnOf !== s.first) return
   for (const step of g.rules.roundEnd) yield* step(g)
   s.round += 1
-  s.lossThisRound = false
 }

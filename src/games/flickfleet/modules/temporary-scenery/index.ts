@@ -1,59 +1,11 @@
-import { capitalised, roll, type About, type Script } from '../../../kit'
-import { overload } from '../../rules/damage'
-import { onTable, removeThing } from '../../rules/obstacles'
-import type { G, Meeting, Module, ThingRule, Weapon } from '../../rules/rules'
-import { inPlay, isWing } from '../../rules/ships'
-import type { Ship, Thing } from '../../state'
-import { tell } from './words'
+import type { Module } from '../../rules/module'
+import * as rules from './rules'
+import { words } from './words'
 
-/** 001:120 What a ship does to an obstacle that it runs into, whatever its size. */
-const COLLISION_DAMAGE = 2
-
-/**
- * 001:120-123  Asteroids, wreckage and the like: they harm the ship that runs into them, and can be shot to
- * pieces.
- */
-export const temporary: ThingRule = {
-  says: 'a ship that moves into it is damaged and loses the rest of its turn',
-  entry: 'temporary-obstacles',
-  endsTurn: true,
-  byDie: shotAt,
-  byShip: crash,
+/** 001:120-123 Obstacles: what can be shot to pieces. */
+export const temporaryScenery: Module = {
+  word: 'temporary_scenery',
+  words,
+  chapters: { temporaryScenery: rules },
+  adds: (base) => ({ ...base, things: { ...base.things, temporary: rules.temporary } }),
 }
-
-/** 001:123  A laser does it one point of damage, a nuke two: as to a ship. */
-function shotAt(g: G, thing: Thing, weapon: Weapon): void {
-  damageThing(g, thing, weapon.points)
-}
-
-function* crash(g: G, { thing, ship, at }: Meeting): Script {
-  const about = { piece: ship.id, by: thing.id, at }
-  tell(g.s, `${ship.name} runs into ${thing.name}.`, { is: 'runs into', ...about })
-  damageThing(g, thing, COLLISION_DAMAGE)
-  if (inPlay(ship)) yield* suffer(g, thing, ship, about)
-}
-
-/** 001:121-122, D-75  As a ram against shields; without shields, and for wings, as a nuke. */
-function* suffer(g: G, thing: Thing, ship: Ship, about: Omit<About, 'is'>): Script {
-  const nuke = g.rules.weapons['nuke']!
-  if (isWing(ship)) return yield* nuke.ship(g, ship, 0)
-  if (ship.shields > 0) return overload(g, ship)
-  const [result] = yield* roll('obstacle', `A D6 for where ${thing.name} strikes ${ship.name}.`, 6)
-  tell(g.s, `The D6 shows ${result}.`, { ...about, is: 'obstacle rolled', value: result!, die: 'D6' })
-  yield* nuke.ship(g, ship, result!)
-}
-
-/** 001:120, 123  Damage is counted down; with the last of it the obstacle is gone. */
-export function damageThing(g: G, thing: Thing, points: number): void {
-  if (!onTable(thing)) return
-  thing.hits = Math.max(0, thing.hits - points)
-  const name = capitalised(thing.name)
-  if (thing.hits > 0) {
-    const say = `${name} takes ${points} damage and can take ${thing.hits} more.`
-    return tell(g.s, say, { is: 'obstacle hit', piece: thing.id, value: thing.hits })
-  }
-  removeThing(g, thing)
-  tell(g.s, `${name} breaks up.`, { is: 'breaks up', piece: thing.id })
-}
-
-export const temporaryScenery: Module = (rules) => ({ ...rules, things: { ...rules.things, temporary } })

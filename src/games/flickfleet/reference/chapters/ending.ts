@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../kit'
-import { COUNTERS } from '../../modules/exhaustion'
+import { COUNTERS } from '../../modules/exhaustion/state'
 
 /** 001:106-114, 262-263: how a battle ends, and exhaustion. */
 export const ending: Chapter = {

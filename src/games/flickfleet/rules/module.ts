@@ -1,0 +1,33 @@
+import type { Choice } from '../../kit'
+import type { Scenario } from '../data/types'
+import type { State } from '../state'
+import type { Rules } from './rules'
+import type { Words } from './tell'
+
+/** An expansion, a scenario's rule or an option: all that belongs to it lies in its folder of `modules/`. */
+export interface Module {
+  /** By which scenarios, switches and the state name it. */
+  word: string
+  /** Adds to the rules that were made before it. */
+  adds(rules: Rules): Rules
+  /** Its part of the state as a battle begins (`slice.ts`). */
+  state?(): object
+  /** What the log tells of it. */
+  words?: Words
+  /** What does not hold although it always must, in sentences; asked only where it is played. */
+  faults?(s: State): string[]
+  /** How the set-up offers it. */
+  choice?: Switch
+  /** Its rule functions by file, for RULES.md. */
+  chapters?: Readonly<Record<string, object>>
+}
+
+/** A choice of the set-up that adds a module when it says `adds`. */
+export interface Switch extends Choice {
+  adds: string
+  /** Only in scenarios for which this holds; `rules`: as they are played there. */
+  when(scenario: Scenario, rules: Rules): boolean
+}
+
+export const ON = { id: 'on', say: 'on' }
+export const OFF = { id: 'off', say: 'off' }
