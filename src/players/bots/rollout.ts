@@ -2,7 +2,7 @@ import { worthOf, type Ask, type Option, type Seat } from '../../games/kit'
 import { answer, ended, promptNumber, type Answer, type Match } from '../../match'
 import { random, type Random } from '../../table/exact'
 import { flicksDie } from '../flicked'
-import { GLANCE, waysOf, type Candidate } from './candidates'
+import { GLANCE, setsFor, waysOf, type Candidate } from './candidates'
 import { promising } from './foresight'
 import { flicked } from './hand'
 import { imagined, type Mind } from './mind'
@@ -66,9 +66,10 @@ export function handed(
 
 /** What somebody would probably answer, without much thought. */
 function likely(mind: Mind, match: Match, ask: Ask, next: Random): Candidate {
+  if (ask.take) return pickOne(setsFor(ask, next), next)
   const option = drawnBy(ask.options, (one) => leaning(mind, match, one), next)
   const ways = waysOf(match.table, match.running.turn.s.table, option, next, GLANCE)
-  if (ask.take || ways.length === 0) return { option, answer: { ids: [option.id] } }
+  if (ways.length === 0) return { option, answer: { ids: [option.id] } }
   const looks = Array.from(
     { length: LOOKS },
     () => ways[Math.floor(place(match, option, next) * ways.length)]!,
@@ -85,6 +86,8 @@ function place({ table: { board }, running }: Match, option: Option, next: Rando
 
 export const leaning = ({ game }: Pick<Mind, 'game'>, match: Match, option: Option): number =>
   game.bot!.leaning(match.running.turn.play, option)
+
+const pickOne = <T>(all: readonly T[], next: Random): T => all[Math.floor(next() * all.length)]!
 
 /** One of them, by weight. */
 function drawnBy<T>(all: readonly T[], weight: (one: T) => number, next: Random): T {

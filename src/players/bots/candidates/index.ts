@@ -5,6 +5,7 @@ import type { Aim, Pose, Rest } from '../../../table/types'
 import { flicksDie } from '../../flicked'
 import { randomAim } from '../random-aim'
 import { type Push, pushes } from './pushes'
+import { drawn, severalOf } from './several'
 import { shots } from './shots'
 
 /** An answer that might be good. `option` is the one it takes. */
@@ -40,7 +41,7 @@ export function candidates(
   next: Random,
   order: (ways: Candidate[]) => Candidate[] = (ways) => ways,
 ): Candidate[] {
-  if (ask.take) return [someOf(ask, next)]
+  if (ask.take) return order(setsFor(ask, next))
   return ask.options.flatMap((option) => order(waysOf(table, rest, option, next)))
 }
 
@@ -85,14 +86,9 @@ function placesFor(
   return [eg, ...placed.flatMap((spot) => (spot.ok ? [spot.pose] : []))]
 }
 
-/** As few as must be, by chance: no game of this table weighs several yet. */
-function someOf({ options, take }: Ask, next: Random): Candidate {
-  const taken = drawn(options, take![0], next)
-  return { option: options[0]!, answer: { ids: taken.map(({ id }) => id) } }
-}
-
-/** So many of them, by chance. */
-function drawn<T>(all: readonly T[], count: number, next: Random): T[] {
-  const left = [...all]
-  return Array.from({ length: count }, () => left.splice(below(next, left.length), 1)[0]!)
-}
+/** Several at once; `option`: the first of them, or of those that were left. */
+export const setsFor = (ask: Ask, next: Random): Candidate[] =>
+  severalOf(ask, next).map((taken) => ({
+    option: taken[0] ?? ask.options[0]!,
+    answer: { ids: taken.map(({ id }) => id) },
+  }))
