@@ -1,5 +1,5 @@
 import type { FlickOption } from '../games/kit'
-import type { Board, Id, Rest, Shape } from '../table/types'
+import type { Aim, Board, Flick, Id, Rest, Shape } from '../table/types'
 
 /*
  * What a flick sets going. Its form says how it is aimed: a die is pushed through its centre, everything
@@ -28,3 +28,13 @@ export const isDie = (shape: Shape): shape is Extract<Shape, { form: 'die' }> =>
 
 /** Is a die flicked, so that it has no lit edge? */
 export const flicksDie = (laid: Laid, flicking: Flicking): boolean => isDie(flickedShape(laid, flicking))
+
+const NO_SHAKE = [0, 0, 0, 0]
+
+/** The flick of an option with an aim, to ask the table whether it is allowed. */
+export const flickOf = ({ piece, surface, adds }: FlickOption, aim: Aim): Flick => ({
+  piece,
+  surface,
+  aim,
+  ...(adds ? { adds, shake: NO_SHAKE } : {}),
+})

@@ -3,7 +3,7 @@ import { checkAim } from '../../table/aim'
 import { random } from '../../table/exact'
 import type { Aim } from '../../table/types'
 import { board, fire, move, rest } from '../human/testing/scene'
-import { flickOf } from './flick-of'
+import { flickOf } from '../flicked'
 import { flicked } from './hand'
 import { LEVELS } from './levels'
 

@@ -2,8 +2,7 @@ import { checkAim, litLength } from '../../table/aim'
 import { roundTo, turn, type Random } from '../../table/exact'
 import type { FlickOption } from '../../games/kit'
 import type { Aim, Board, Rest } from '../../table/types'
-import { flickedShape, isDie } from '../flicked'
-import { flickOf } from './flick-of'
+import { flickedShape, flickOf, isDie } from '../flicked'
 import type { Hand } from './levels'
 
 /** One flick in so many slips: it misses by three times as much. Hands are heavier-tailed than a bell. */

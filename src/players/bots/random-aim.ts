@@ -3,8 +3,7 @@ import { BESIDE, checkAim, contact, litLength } from '../../table/aim'
 import { bearingOf, below, roundTo, turn, type Random } from '../../table/exact'
 import { ownOutline } from '../../table/outline'
 import type { Aim, Board, Id, Point, Pose, Rest, Shape } from '../../table/types'
-import { carrierOf, flickedShape, isDie } from '../flicked'
-import { flickOf } from './flick-of'
+import { carrierOf, flickedShape, flickOf, isDie } from '../flicked'
 
 /** A push up to so many degrees off the edge's normal is always allowed (the limit is 70). */
 const SLANT = 60

@@ -1,23 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkAim } from '../../table/aim'
-import {
-  aimingFor,
-  aimOf,
-  contactOf,
-  firstAim,
-  nextTarget,
-  onNextEdge,
-  originOf,
-  slid,
-  snap,
-  snappedTo,
-  targets,
-  turned,
-  whyNot,
-  whyNotBriefly,
-  withStrength,
-} from './aim'
-import { fire, move, scene } from './testing/scene'
+import { contactOf, onNextEdge, originOf, slid, turned, withStrength } from './aim'
+import { aimingFor, aimOf, whyNot, whyNotBriefly } from './sending'
+import { firstAim, nextTarget, snap, snappedTo, targets } from './targets'
+import { createTape } from '../../table/tape'
+import type { Shape } from '../../table/types'
+import type { Scene } from './scene'
+import type { Start } from './start'
+import { board, fire, move, rest, scene } from './testing/scene'
 
 test('a move starts the way the ship looks, a shot at the nearest target', () => {
   expect(firstAim(scene, move)).toEqual({ bearing: 0, strength: 40, at: null, start: 'centre' })
@@ -76,4 +66,36 @@ test('an aim that somebody else has made can be set, and is the same when it is 
   expect(aimOf(scene, move, aimingFor(scene, move, push))).toEqual({ ok: true, aim: push })
   const shot = { at: 0, bearing: 12.35, speed: 1550, start: { x: 455, y: 104 } }
   expect(aimOf(scene, fire, aimingFor(scene, fire, shot))).toEqual({ ok: true, aim: shot })
+})
+
+describe('a die whose ship touches something high', () => {
+  const disc = board.shapes['disc'] as Extract<Shape, { form: 'disc' }>
+  const high = { ...board, shapes: { ...board.shapes, tower: { ...disc, height: 40 } } }
+
+  /** A tower of 30 mm radius, its centre so far north of the square's. */
+  function beside(mm: number): Scene {
+    const crowd = {
+      ...rest,
+      anvil: { ...rest['anvil']!, shape: 'tower', pose: { x: 450, y: 100 + mm, a: 0 } },
+    }
+    return { ...scene, board: high, rest: crowd, tape: createTape(high)(crowd) }
+  }
+  const from = (start: Start) => ({ ...firstAim(scene, fire), start })
+
+  test('cannot start close to it', () => {
+    // At the bow its centre is 9 mm from the tower; a D6 is 11.3 mm from its centre to its corners.
+    const where = 'There is no room for the die there: it would overlap Anvil.'
+    expect(whyNot(beside(50), fire, from('bow'))).toBe(where)
+    expect(whyNotBriefly(beside(50), fire, from('bow'))).toBe('No room to start there.')
+    expect(aimOf(beside(50), fire, from('bow')).ok).toBe(false)
+    expect(whyNot(beside(50), fire, from('centre'))).toBeNull()
+  })
+
+  test('starts elsewhere at first where the middle has no room', () => {
+    const overhanging = beside(40)
+    expect(whyNot(overhanging, fire, from('centre'))).not.toBeNull()
+    const first = firstAim(overhanging, fire)
+    expect(first.start).toBe('stern')
+    expect(aimOf(overhanging, fire, first).ok).toBe(true)
+  })
 })

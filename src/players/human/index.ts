@@ -1,6 +1,8 @@
 /** How a person answers: numbers and words become aims and places. Pure geometry and text, no screen. */
 export { carrierOf, flickedName, flickedShape, flicksDie, isDie } from '../flicked'
 export * from './aim'
+export * from './sending'
+export * from './targets'
 export { around, type Neighbour } from './around'
 export { saidWhole, sayingsOf } from './sayings'
 export { type Command, type Lexicon, parseCommand } from './command'

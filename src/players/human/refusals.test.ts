@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactOf, firstAim, turned } from './aim'
+import { contactOf, turned } from './aim'
+import { firstAim } from './targets'
 import { whyNoContact, whyNoStart } from './refusals'
 import { fire, move, scene } from './testing/scene'
 

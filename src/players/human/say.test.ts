@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstAim, slid, turned } from './aim'
+import { slid, turned } from './aim'
+import { firstAim } from './targets'
 import { sayAim, sayWay } from './say'
 import { fire, move, scene } from './testing/scene'
 

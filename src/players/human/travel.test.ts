@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openReach } from '../reach'
-import { firstAim, turned } from './aim'
+import { turned } from './aim'
+import { firstAim } from './targets'
 import { fire, move, scene } from './testing/scene'
 import { mayLeave, sayTravel, travelOf } from './travel'
 

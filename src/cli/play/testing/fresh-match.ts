@@ -1,6 +1,6 @@
 import { flickfleet as game } from '../../../games/flickfleet'
 import { startMatch, type Match } from '../../../match'
-import { scriptedTable } from '../../fuzz/scripted-table'
+import { scriptedTable } from '../../fuzz/scripted/table'
 
 /** Matches of FlickFleet between people, without physics. */
 

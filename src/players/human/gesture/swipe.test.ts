@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FlickOption } from '../../../games/kit'
-import { firstAim } from '../aim'
+import { firstAim } from '../targets'
 import { fire, move, scene } from '../testing/scene'
 import type { Pointing, Sample } from './sample'
 import { speedOf } from './speed'
