@@ -1,10 +1,10 @@
-import type { Seat } from '../../games/kit'
+import type { Choices, Seat } from '../../games/kit'
 
 /** A match to be played by a worker. The same words play the same match. */
 export interface Order {
   game: string
   setup: string
-  choices: Record<string, string>
+  choices: Choices
   /** One player for each seat, in seat order. */
   players: string[]
   seed: string

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { worthOf, type AnyGame } from '../../games/kit'
+import { valueOf, worthOf, type AnyGame, type Choice, type Choices, type Json } from '../../games/kit'
 import { random } from '../../table/exact'
 import { newCrew } from './crew'
 import { sayShare } from './interval'
@@ -10,7 +10,7 @@ import { progressBar } from './progress'
 export interface Many {
   game: AnyGame
   setup: string
-  choices: Record<string, string>
+  choices: Choices
   players: string[]
   seed: number
   matches: number
@@ -39,13 +39,21 @@ export async function playMany(many: Many): Promise<void> {
   console.error(summary(lines))
 }
 
-/** Texts of the set-up that nobody has chosen (fleets) are drawn for every match. */
+/** Values of the set-up that nobody has chosen (fleets) are drawn for every match; words are as usual. */
 export function orderOf({ game, setup, choices, players, seed }: Many, number: number): Order {
   const next = random(`choices ${seed} ${number}`)
-  const drawn: Record<string, string> = {}
-  for (const { id, words, text } of game.setups.find((one) => one.id === setup)?.choices ?? [])
-    drawn[id] = choices[id] ?? text?.random(next, drawn) ?? words![0]!.id
+  const drawn: Record<string, Json> = {}
+  for (const choice of game.setups.find((one) => one.id === setup)?.choices ?? []) {
+    const { id, value, words } = choice
+    drawn[id] = given(choice, choices[id]) ?? value?.random(next, drawn) ?? words![0]!.id
+  }
   return { game: game.id, setup, choices: { ...choices, ...drawn }, players, seed: `${seed} ${number}` }
+}
+
+/** A text that cannot be read stays: the game says what is wrong with it. */
+function given(choice: Choice, chosen: Json | undefined): Json | undefined {
+  const read = chosen === undefined ? undefined : valueOf(choice, chosen)
+  return read?.ok ? read.value : chosen
 }
 
 function tell({ out }: Many, line: Line): void {

@@ -19,7 +19,7 @@ type Listed = Pick<(typeof all)[number], 'id' | 'name' | 'version' | 'setups'>
 function inWords({ id, name, version, setups }: Listed): string {
   const rows = setups.map((setup) => {
     const choices = setup.choices.map(
-      ({ id, words = [] }) => `${id}: ${words.map((word) => word.id).join(' | ') || 'a text'}`,
+      ({ id, words = [], value }) => `${id}: ${value?.kind ?? words.map((word) => word.id).join(' | ')}`,
     )
     const seats = seatsWith(setup, {})
       .map((s) => s.id)

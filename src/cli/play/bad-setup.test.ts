@@ -6,7 +6,7 @@ const BATTLE = { points: '10', south: 'uprising: destroyer', north: 'imperium: d
 test.each<[string, string, Record<string, unknown>, RegExp]>([
   ['an unknown scenario', 'waterloo', {}, /no set-up 'waterloo'. It has: introductory, /],
   ['an unknown choice', 'fair_battle', { weather: 'fine' }, /no choice 'weather'/],
-  ['a choice that is no text', 'fair_battle', { points: 40 }, /'points' takes a text/],
+  ['a choice of another kind', 'fair_battle', { points: [40] }, /whole number from 10 to 200, not \[40\]/],
   ['points that are no number', 'fair_battle', { points: 'NaN' }, /whole number from 10 to 200, not 'NaN'/],
   ['endless points', 'fair_battle', { points: 'Infinity' }, /whole number/],
   ['half a point', 'fair_battle', { points: '40.5' }, /whole number/],

@@ -7,7 +7,7 @@ import { PLAYERS } from './drive'
 /** What `play` and `fuzz` start. The same words start the same match. */
 export interface Wanted {
   setup: string
-  choices: Record<string, string>
+  choices: Choices
   /** One player for each seat, in seat order. */
   players: string[]
   seed: string

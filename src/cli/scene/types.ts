@@ -1,3 +1,4 @@
+import type { Choices } from '../../games/kit'
 import type { Pose } from '../../table/types'
 
 /** A scene file: set the table, play, look. `docs/scenes.md` explains every word. */
@@ -7,7 +8,7 @@ export interface Scene {
   /** Place and decisions: '001:91-98 Hitting capital ships, D-41'. */
   rule: string
   game: string
-  setup: { setup: string; choices?: Record<string, string> }
+  setup: { setup: string; choices?: Choices }
   /** The set-up must be refused, and the reason must contain this: then nothing is played. */
   refused?: string
   /** Laid over the state before the first turn, deep; null takes something away. */

@@ -46,7 +46,7 @@ export interface Setup {
   choices: readonly Choice[]
 }
 
-export type SetupChoice = { setup: string; choices: Record<string, string> }
+export type SetupChoice = { setup: string; choices: Choices }
 
 /** All that the match knows of a game. */
 export interface Game<S extends Base, R> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isJson, type Json } from '../../games/kit'
 import type { Wire, WireName } from '../../match'
 import type { Refusal } from '../../table/types'
 
@@ -19,10 +20,16 @@ const name = z
   .max(40)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be plain text')
 
-/** What is chosen for a set-up may be a text, as a fleet is. */
-const chosen = z.string().max(1000)
+/** Of plain data: lists and objects in each other, and letters when written out. */
+const MOST_DEEP = 8
+const MOST_LETTERS = 4000
 
-const words = z
+/** What is chosen for a set-up: a word, a fleet, a deck. */
+const chosen = z
+  .custom<Json>((value) => isJson(value, MOST_DEEP), 'must be plain data')
+  .refine((value) => JSON.stringify(value).length <= MOST_LETTERS, 'is too long')
+
+const choices = z
   .record(word, chosen)
   .refine((map) => Object.keys(map).length <= MOST_CHOSEN, 'has too many entries')
 
@@ -45,7 +52,7 @@ export const messages = {
   list: z.object({}),
   create: z.object({
     game: word,
-    setup: z.object({ setup: word, choices: words }),
+    setup: z.object({ setup: word, choices }),
     names: z.record(word, name),
     bots: z.record(word, word).optional(),
     sameScreen: z.boolean(),

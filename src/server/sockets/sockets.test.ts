@@ -57,6 +57,8 @@ const chosen = (choices: Record<string, unknown>) => ({
   setup: { setup: 'fair_battle', choices },
 })
 
+const nested = (deep: number): unknown => (deep ? [nested(deep - 1)] : 1)
+
 test.each([
   ['nothing', 'open', null, /'open' is not understood: /],
   ['no message at all', 'constructor', {}, /does not know/],
@@ -66,7 +68,7 @@ test.each([
   ['a thousand options', 'answer', { link: 1, seat: 'N', answer: { n: 1, ids: MANY } }, /ids/],
   ['bytes', 'retract', Buffer.from('bytes'), /'retract' is not understood/],
   ['a name that turns its line', 'create', { ...introduction(), names: { N: 'a\u202eb' } }, /plain text/],
-  ['an endless fleet', 'create', fair('x'.repeat(1001)), /\(setup\.choices\.south\)/],
+  ['an endless fleet', 'create', fair('x'.repeat(4001)), /\(setup\.choices\.south\)/],
   ['a fleet over its points', 'create', fair('uprising: 2 destroyer'), /costs 20 points, 10 over/],
   [
     'an unknown scenario',
@@ -75,7 +77,9 @@ test.each([
     /no set-up/,
   ],
   ['an unknown choice', 'create', chosen({ weather: 'fine' }), /no choice 'weather'/],
-  ['a choice that is no text', 'create', chosen({ points: 40 }), /\(setup\.choices\.points\)/],
+  ['a choice that is no data', 'create', chosen({ points: Buffer.from('40') }), /\(setup\.choices\.points\)/],
+  ['a choice without a bottom', 'create', chosen({ points: nested(1000) }), /must be plain data/],
+  ['points that are a list', 'create', chosen({ points: [40] }), /not \[40\]/],
   ['points that are no number', 'create', chosen({ points: 'NaN' }), /not 'NaN'/],
   ['a ship of the other side', 'create', fair('uprising: dreadnought'), /no Dreadnought/],
   ['an unknown obstacle', 'create', chosen({ obstacles: 'sofa' }), /'sofa' is no obstacle/],

@@ -1,4 +1,4 @@
-import { seatsWith, type AnyGame, type Base, type Shown } from '../../games/kit'
+import { seatsWith, type AnyGame, type Base, type Choices, type Shown } from '../../games/kit'
 import { startMatch, view, type Table } from '../../match'
 import { createTape } from '../../table/tape'
 
@@ -18,11 +18,7 @@ function still(): never {
 const CHANCE = 'chance of the pictures'
 
 /** The state when a match that starts so asks for the first time; null when these choices are refused. */
-export function firstQuestion(
-  game: AnyGame,
-  setup: string,
-  choices: Record<string, string>,
-): Shown<Base> | null {
+export function firstQuestion(game: AnyGame, setup: string, choices: Choices): Shown<Base> | null {
   const found = game.setups.find(({ id }) => id === setup)!
   const seats = seatsWith(found, choices).map(({ id, name }) => ({ seat: id, name, player: 'human' }))
   const wanted = { setup: { setup, choices }, seats, sameScreen: true, chance: CHANCE }

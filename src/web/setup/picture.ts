@@ -1,4 +1,4 @@
-import type { AnyGame, Base, Seat, Shown } from '../../games/kit'
+import type { AnyGame, Base, Choices, Seat, Shown } from '../../games/kit'
 import { worldOutline } from '../../table/outline'
 import type { Id, Piece, Point, Shape } from '../../table/types'
 import { TABLES } from '../games/tables'
@@ -38,7 +38,7 @@ const BESIDE = 45
  * The table when the first question is asked, drawn with the outlines that are flicked; null when it is
  * refused.
  */
-export function pictureOf(game: AnyGame, setup: string, choices: Record<string, string>): Picture | null {
+export function pictureOf(game: AnyGame, setup: string, choices: Choices): Picture | null {
   const state = firstQuestion(game, setup, choices)
   if (!state) return null
   const { x: width, y: height } = game.board.size

@@ -1,9 +1,12 @@
 import {
+  canonical,
   filled,
   seatsWith,
   wrongChoice,
+  wrongValue,
   type AnyGame,
   type Choice,
+  type Json,
   type Setup,
   type SetupSeat,
 } from '../../games/kit'
@@ -13,7 +16,8 @@ import { botName } from '../bots/level'
 
 /** What somebody has chosen so far on the set-up page. */
 export interface Wish {
-  choices: Record<string, string>
+  /** As values, or as the texts that are being written. */
+  choices: Record<string, Json>
   /** Seat -> 'human' or a bot's level; a seat that is not named here is a person's. */
   players: Record<string, string>
   /** Seat -> name, where one was written. */
@@ -30,28 +34,26 @@ export const firstWish = (setup: Setup): Wish => ({
   names: {},
 })
 
-/** With another choice made. Texts that are still as proposed follow what was agreed on. */
-export function withChoice({ choices: known }: Setup, wish: Wish, id: string, value: string): Wish {
-  const choices = { ...wish.choices, [id]: value }
-  for (const { id: other, text } of known)
-    if (text && other !== id && text.usual(wish.choices) === wish.choices[other])
-      choices[other] = text.usual(choices)
+/** With another choice made. Values that are still as proposed follow what was agreed on. */
+export function withChoice({ choices: known }: Setup, wish: Wish, id: string, chosen: Json): Wish {
+  const choices = { ...wish.choices, [id]: chosen }
+  for (const { id: other, value } of known)
+    if (value && other !== id && canonical(value.usual(wish.choices)) === canonical(wish.choices[other]))
+      choices[other] = value.usual(choices)
   return { ...wish, choices }
 }
 
 /** The choices as the page shows them: what fleets are bought for, the fleets, and all the rest. */
-export function grouped(setup: Setup): { terms: Choice[]; fleets: Choice[]; rules: Choice[] } {
-  const { choices } = setup
-  const seats = seatsWith(setup, {})
-  const fleets = choices.filter(({ id }) => seats.some((seat) => seat.id === id))
+export function grouped({ choices }: Setup): { terms: Choice[]; fleets: Choice[]; rules: Choice[] } {
+  const fleets = choices.filter(({ of }) => of !== undefined)
   const first = fleets[0] ? choices.indexOf(fleets[0]) : 0
   const rules = choices.slice(first).filter((choice) => !fleets.includes(choice))
   return { terms: choices.slice(0, first), fleets, rules }
 }
 
-/** Why a text cannot stay as it is, in the light of the other choices; null when it can. */
-export const wrongOf = ({ choices }: Wish, { id, text }: Choice): string | null =>
-  text?.wrong(choices[id]!, choices) ?? null
+/** Why what was chosen cannot stay as it is, in the light of the other choices; null when it can. */
+export const wrongOf = ({ choices }: Wish, choice: Choice): string | null =>
+  wrongValue(choice, choices[choice.id]!, choices)
 
 /** The first thing that is in the way of starting, or null. */
 export function whyNotYet(game: AnyGame, setup: Setup, wish: Wish): string | null {

@@ -1,25 +1,33 @@
-import type { Choice, Choices } from '../../../kit'
+import type { Choice, Choices, Json } from '../../../kit'
 import type { Scenario } from '../../data/types'
 import type { Thing } from '../../state'
 import { readObstacles } from './read'
 import { freeThings } from './things'
 import type { FreeObstacle } from './usual'
-import { randomObstacles } from './write'
+import { areObstacles, wrongObstacles } from './wrong'
+import { randomObstacles, writeObstacles } from './write'
 
-/** 001:179  Obstacles that the players of a fair battle agree on, as a text. */
+const obstaclesJson = (obstacles: readonly FreeObstacle[]): Json => obstacles.map((one) => ({ ...one }))
+
+/** 001:179  Obstacles that the players of a fair battle agree on. */
 const OBSTACLES: Choice = {
   id: 'obstacles',
   say: 'Obstacles',
   hint:
     'For example: moon, coin, coin static permanent. ' +
     'With obstacles the side that goes second picks its edge.',
-  text: {
-    usual: () => '',
-    wrong(text) {
-      const read = readObstacles(text)
-      return read.ok ? null : read.why
+  value: {
+    kind: 'obstacles',
+    usual: () => [],
+    wrong: wrongObstacles,
+    random: (next) => obstaclesJson(randomObstacles(next)),
+    text: {
+      read(text) {
+        const read = readObstacles(text)
+        return read.ok ? { ok: true, value: obstaclesJson(read.obstacles) } : read
+      },
+      write: (value) => (areObstacles(value) ? writeObstacles(value) : JSON.stringify(value)),
     },
-    random: randomObstacles,
   },
 }
 
@@ -27,11 +35,9 @@ const OBSTACLES: Choice = {
 export const obstacleChoices = ({ modules }: Scenario): Choice[] =>
   modules.includes('point_buy') ? [OBSTACLES] : []
 
-/** What was agreed on; the text holds nothing wrong. */
-function agreed({ obstacles: text = '' }: Choices): FreeObstacle[] {
-  const read = readObstacles(text)
-  return read.ok ? read.obstacles : []
-}
+/** What was agreed on, with nothing wrong. */
+const agreed = ({ obstacles = [] }: Choices): readonly FreeObstacle[] =>
+  obstacles as unknown as readonly FreeObstacle[]
 
 /** The obstacles that are still to be placed, with ids after those of the scenario. */
 export const obstaclesToPlace = (choices: Choices, scenery: readonly Thing[]): Thing[] =>
@@ -43,6 +49,6 @@ export const obstacleModules = (choices: Choices): string[] =>
 
 export { obstacleOffers, type ObstacleOffer } from './offers'
 export { readObstacles } from './read'
-export { writeObstacles } from './write'
+export { writeObstacles }
 export { usual, type FreeObstacle } from './usual'
 export { MOST_OBSTACLES } from '../../data/scenery'

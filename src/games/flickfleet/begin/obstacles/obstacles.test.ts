@@ -3,6 +3,7 @@ import { random } from '../../../../table/exact'
 import { obstacleOffers } from './offers'
 import { readObstacles } from './read'
 import { freeThings } from './things'
+import { wrongObstacles } from './wrong'
 import { randomObstacles, writeObstacles } from './write'
 
 const listed = (text: string) => {
@@ -77,10 +78,24 @@ describe('writing a list', () => {
 
   test('a list by chance is legal, and reading what is written gives the same', () => {
     const next = random('obstacles')
-    const texts = Array.from({ length: 300 }, () => randomObstacles(next))
-    for (const text of texts) expect(writeObstacles(listed(text))).toBe(text)
-    expect(new Set(texts.map((text) => listed(text).length)).size, 'none, and 1 to 8').toBe(9)
+    const lists = Array.from({ length: 300 }, () => randomObstacles(next))
+    for (const list of lists) {
+      expect(wrongObstacles(list)).toBeNull()
+      expect(listed(writeObstacles(list))).toEqual(list)
+    }
+    expect(new Set(lists.map(({ length }) => length)).size, 'none, and 1 to 8').toBe(9)
   })
+})
+
+describe('a list that nobody has written', () => {
+  const coin = { word: 'coin', mobile: true, permanent: false }
+  test.each([
+    [{ coin }, 'Obstacles are a list'],
+    [[{ word: 'coin' }], 'each says its word, mobile and permanent'],
+    [[{ ...coin, word: 'toString' }], "'toString' is no obstacle"],
+    [[{ ...coin, word: 'moon' }], 'A moon is always static and permanent.'],
+    [Array.from({ length: 9 }, () => coin), '9 obstacles are too many'],
+  ])('%j is refused', (value, why) => expect(wrongObstacles(value)).toContain(why))
 })
 
 describe('the obstacles of a battle', () => {

@@ -1,5 +1,6 @@
 import { freeObstacles, MOST_OBSTACLES } from '../../data/scenery'
 import { usual, type FreeObstacle } from './usual'
+import { noObstacle, tooMany } from './wrong'
 import { refuse } from '../../../../table/refusal'
 import type { Refusal } from '../../../../table/types'
 
@@ -13,8 +14,7 @@ const LONGEST = 300
 export function readObstacles(text: string): { ok: true; obstacles: FreeObstacle[] } | Refusal {
   if (text.length > LONGEST) return refuse(`The list of obstacles is longer than ${LONGEST} letters.`)
   const items = text.trim() === '' ? [] : text.split(',')
-  if (items.length > MOST_OBSTACLES)
-    return refuse(`${items.length} obstacles are too many: at most ${MOST_OBSTACLES}.`)
+  if (items.length > MOST_OBSTACLES) return refuse(tooMany(items.length))
   const obstacles: FreeObstacle[] = []
   for (const item of items) {
     const read = readOne(item)
@@ -38,11 +38,6 @@ function readOne(item: string): { ok: true; obstacle: FreeObstacle } | Refusal {
       permanent: said(more, 'permanent', 'temporary') ?? obstacle.permanent,
     },
   }
-}
-
-function noObstacle(word: string): string {
-  const known = Object.keys(freeObstacles).join(', ')
-  return `${word ? `'${word}' is no obstacle` : 'An obstacle is missing'}. There is: ${known}.`
 }
 
 /** True for the first word, false for the second, undefined for neither. */

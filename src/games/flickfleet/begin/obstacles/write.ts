@@ -14,11 +14,9 @@ function writeOne({ word, mobile, permanent }: FreeObstacle): string {
 }
 
 /** A legal list by chance; `next` gives numbers in [0, 1). In two of three battles there are none. */
-export function randomObstacles(next: () => number): string {
-  if (next() < 2 / 3) return ''
-  return writeObstacles(
-    Array.from({ length: 1 + Math.floor(next() * MOST_OBSTACLES) }, () => randomOne(next)),
-  )
+export function randomObstacles(next: () => number): FreeObstacle[] {
+  if (next() < 2 / 3) return []
+  return Array.from({ length: 1 + Math.floor(next() * MOST_OBSTACLES) }, () => randomOne(next))
 }
 
 function randomOne(next: () => number): FreeObstacle {
