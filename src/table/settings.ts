@@ -61,3 +61,6 @@ export const TOLERANCE = 0.1
 
 /** Pieces that touch at the start report a touch only after they were so far apart, mm (D-17). */
 export const PARTED = 1
+
+/** A piece that is pushed into one it touches, by more than so many degrees, has hit it at once (D-17). */
+export const INTO = 10

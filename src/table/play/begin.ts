@@ -5,6 +5,7 @@ import { byId } from '../order'
 import { BadFlick, listed, words } from '../refusal'
 import { TOLERANCE, WORLD } from '../settings'
 import type { Flick, Id, Piece, Rest } from '../types'
+import { type Hit, hitAtOnce } from './at-once'
 import { type Flat, flatAt, isFlat, overlap, pairsWhere, touch } from './flat'
 import { placeOf, turnAt } from './pose'
 import { type Launch, push } from './push'
@@ -61,6 +62,8 @@ const refuseOverlap = (a: Id, b: Id): never => {
 export interface Before {
   flats: readonly Flat[]
   touching: readonly Pair[]
+  /** Of these, what the flicked piece has hit at once. */
+  hits: readonly Hit[]
 }
 
 /** The flat pairs that touch at the start. Throws when two overlap. */
@@ -83,7 +86,8 @@ function dicePairs(stock: Stock, world: World): Pair[] {
 /**
  * Looks at the table before the flick. Throws `BadFlick` with both ids when two overlap by more than 0.1 mm.
  */
-export function lookBefore(stock: Stock, world: World, rest: Rest): Before {
+export function lookBefore(stock: Stock, world: World, rest: Rest, flick: Flick): Before {
   const flats = world.bodies.filter(isFlat).map((body) => flatAt(body, rest[body.id]!.pose))
-  return { flats, touching: [...flatPairs(flats), ...dicePairs(stock, world)] }
+  const touching = [...flatPairs(flats), ...dicePairs(stock, world)]
+  return { flats, touching, hits: hitAtOnce(rest, flick, touching) }
 }

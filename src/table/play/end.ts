@@ -65,12 +65,13 @@ const posesOf = (movers: Placed): Record<Id, Pose> =>
 /** Lays everybody flat and tells what happened (`docs/determinism.md`, 'How a flick ends'). */
 export function end(stock: Stock, rest: Rest, { world, table, before, ran }: Finished): Played {
   const { board } = stock
+  const atOnce = before.hits.map(({ touch }) => touch)
   const [staying, t] = [world.bodies.filter(({ out }) => !out), seconds(ran.halves)]
   const dice = restingDice(stock.probe, world)
   const flats = before.flats.filter(({ body }) => !body.out).map(laid)
   const placed = placedDice(dice, flats)
   const lying = inOrder([...flats, ...placed.filter(isLaidDown).map(([die, pose]) => flatAt(die, pose))])
-  const events = inTime([...ran.events, ...mend(board.size, ran.frames, lying, t)])
+  const events = inTime([...atOnce, ...ran.events, ...mend(board.size, ran.frames, lying, t)])
   const movers = moversOf(rest, [...placedFlats(lying), ...placed.filter((one) => !isLaidDown(one))])
   const touching = touchingAtRest(
     before.touching,

@@ -31,9 +31,11 @@ export function simulate<T>(stock: Stock, rest: Rest, flick: Flick, gate: Gate, 
   const watch = openWatch(stock.engine)
   const world = openWorld(stock, joiningOf(stock, table, flick, gate), watch.touched)
   try {
-    const before = lookBefore(stock, world, table)
-    watch.exempt(before.touching)
-    return look({ world, table, before, ran: runIn(stock, world, flick.piece, watch, zones) })
+    const before = lookBefore(stock, world, table, flick)
+    const pairs = before.hits.map(({ pair }) => pair)
+    watch.exempt(before.touching, pairs)
+    const ran = runIn(stock, world, flick.piece, watch, zones)
+    return look({ world, table, before, ran })
   } finally {
     world.close()
   }

@@ -88,11 +88,17 @@ describe('what touches at the start', () => {
     expect(result.poses).toHaveProperty('ship')
     expect(result.poses).not.toHaveProperty('other')
   })
-  test('is none when one pushes the other along', () => {
-    const rest = onTable(['ship', piece('destroyer', 450, 450)], ['other', piece('carrier', 450, 566.9)])
+  test('is none while one slides along the other', () => {
+    const rest = onTable(['ship', piece('destroyer', 450, 450)], ['other', piece('destroyer', 495, 450)])
+    expect(eventsOf(table.play(rest, sternPush('ship', 9, 300)).result, 'touch')).toEqual([])
+  })
+  test('is hit at once where one is pushed into the other, and told once (D-17)', () => {
+    const rest = onTable(['ship', piece('destroyer', 450, 450)], ['other', piece('carrier', 450, 566.8)])
     const { result } = table.play(rest, sternPush('ship', 0, 800))
     expect(result.poses.other!.y).toBeGreaterThan(570)
-    expect(eventsOf(result, 'touch')).toEqual([])
+    expect(eventsOf(result, 'touch')).toEqual([
+      { t: 0, is: 'touch', a: 'ship', b: 'other', moving: 'a', at: { x: 450, y: 504.6 } },
+    ])
   })
   test('is one again once they were 1 mm apart', () => {
     const wall: [string, Piece] = ['wall', piece('rock', 450, 560, 0, { fixed: true })]
@@ -103,6 +109,17 @@ describe('what touches at the start', () => {
       ['wing', 'wall'],
       ['wing', 'ship'],
     ])
+  })
+  test('a die that overhangs the ship beside its own has hit it (D-33)', () => {
+    const rest = onTable(['ship', piece('destroyer', 450, 450)], ['other', piece('destroyer', 495, 450)])
+    // The edge is 8.5 mm away: a D6 of 16 mm stays off it while it is square to it, turned by 15 degrees not.
+    const first = (turned: number, bearing: number) => {
+      const flick = dieFrom('ship', { x: 464, y: 440 }, bearing, 900, 'D6', [0.3, turned, 0.5, 0.5])
+      return eventsOf(table.play(rest, flick).result, 'touch')[0]
+    }
+    expect(first(0.5, 270)).toBe(undefined)
+    expect(first(0.999, 270)).toMatchObject({ t: 0, a: 'die', b: 'other', moving: 'a' })
+    expect(first(0.999, 90)).toMatchObject({ t: 0, a: 'die', b: 'other', moving: 'a' })
   })
   test('a die leaves its own ship without a touch', () => {
     const rest = onTable(['ship', piece('destroyer', 450, 450)])

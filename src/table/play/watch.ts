@@ -23,8 +23,8 @@ export interface Watch {
   touched(a: Body, b: Body, manifold: number): void
   /** Ends a half step: its touches, the soonest first. */
   flush(): Touch[]
-  /** These pairs touch from the start and report nothing until they have parted (D-17). */
-  exempt(pairs: readonly Pair[]): void
+  /** These touch from the start: they report nothing until they have parted (D-17), of hits nothing more. */
+  exempt(pairs: readonly Pair[], hits: readonly Pair[]): void
   /** Looks which of them have parted by now. */
   part(world: World, probe: Probe): void
 }
@@ -65,8 +65,8 @@ export function openWatch(engine: Engine): Watch {
       felt.clear()
       return touches
     },
-    exempt(pairs) {
-      exempt = pairs
+    exempt(pairs, hits) {
+      exempt = pairs.filter((pair) => !hits.includes(pair))
       for (const [a, b] of pairs) seen.add(keyOf(a, b))
     },
     part(world, probe) {

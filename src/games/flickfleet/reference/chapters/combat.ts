@@ -16,6 +16,7 @@ export const combat: Chapter = {
       ],
       house: [
         'The firing ship itself cannot be hit before the die has left it. Dice are flicked one at a time.',
+        'Whatever else the die stands over at its start is hit at once.',
         'A die is read by the face that is most nearly up, also when it lies on a ship; 0 on a D10 is 10.',
         'A miss that leaves the table, or stops without touching anything, does nothing.',
         'A pushed ship can leave the table, crash into an obstacle, and is ' +

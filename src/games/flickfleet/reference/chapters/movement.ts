@@ -31,7 +31,8 @@ export const movement: Chapter = {
       house: [
         'Own ships count as well. What is left of the two actions is gone; ' +
           'steps at the end of a turn still happen.',
-        'Ships that touch when the flick begins collide only after they were 1 mm apart.',
+        'Ships that touch when the flick begins collide at once if one is flicked into the other; ' +
+          'sliding along or moving away, only after they were 1 mm apart.',
         'Only the active ship collides. Ships knocked into each other by a die or by it do not.',
         'What is no ship has rules of its own: see obstacles.',
       ],
