@@ -92,7 +92,7 @@ export interface Flick {
   aim: Aim
   /**
    * A die or small piece that is put on a piece for this flick. `up`: a chosen face, of a die else the shake
-   * decides; a two-sided disc needs it. A flat piece is put down with the heading of what it is put on.
+   * decides; a two-sided disc needs it. A flat piece is put down with its bow along the bearing.
    */
   adds?: { kind: string; shape: string; on: Id; up?: number }
   /**

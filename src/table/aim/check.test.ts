@@ -97,15 +97,15 @@ test('only what is put on a piece has a start', () => {
 describe('a small piece', () => {
   const TOKEN: Shape = { form: 'disc', radius: 10, height: 5, mass: 1.9, material: 'acrylic', small: true }
   const board: Board = { ...BOARD, shapes: { ...BOARD.shapes, TOKEN, COIN: { ...TOKEN, faces: 2 } } }
-  /** At its southern rim; the ship heads north. */
+  /** Half way round its rim: straight ahead. */
   const flicked = (shape: string, more: Partial<Flick['adds'] & object> = {}, at = 31.4): Flick => ({
     piece: 'new',
     surface: 'rim',
-    aim: { at, bearing: 0, speed: 500, start: { x: 450, y: 450 } },
+    aim: { at, bearing: 90, speed: 500, start: { x: 450, y: 450 } },
     adds: { kind: 'token', shape, on: 'ship', ...more },
   })
   const said = (flick: Flick): string => (checkAim(board, REST, flick) as Refusal).why
-  test('starts on a ship as a die does, with its heading, without chance', () => {
+  test('starts on a ship as a die does, its bow along the bearing, without chance', () => {
     expect(checkAim(board, REST, flicked('TOKEN'))).toEqual({ ok: true })
     expect(said(flicked('TOKEN', {}, 0))).toBe('The push must go into the edge.')
     const aim = { ...flicked('TOKEN').aim, start: { x: 450, y: 418 } }

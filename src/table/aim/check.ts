@@ -18,7 +18,7 @@ function badPiece(board: Board, rest: Rest, flick: Flick): Refusal | undefined {
 function badPushOf(board: Board, rest: Rest, flick: Flick): Refusal | undefined {
   const { piece, adds, surface, aim } = flick
   const shape = board.shapes[adds ? adds.shape : rest[piece]!.shape]!
-  return badPush(shape, adds ? putDown(rest, flick) : rest[piece]!.pose, surface, aim)
+  return badPush(shape, adds ? putDown(flick) : rest[piece]!.pose, surface, aim)
 }
 
 /**

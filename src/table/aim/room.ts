@@ -18,10 +18,10 @@ function storeyOf(board: Board, rest: Rest, shape: string, pose: Pose): Storey {
 const meet = (one: Storey, other: Storey): boolean =>
   Math.min(one[1], other[1]) - Math.max(one[0], other[0]) > TOLERANCE
 
-/** How a flat piece is put on another: with the same heading. */
-export const putDown = (rest: Rest, { aim, adds }: Flick): Pose => ({
+/** How a flat piece is put down: with its bow along the bearing. */
+export const putDown = ({ aim, adds }: Flick): Pose => ({
   ...aim.start!,
-  a: rest[adds!.on]!.pose.a,
+  a: aim.bearing,
   on: adds!.on,
   ...(adds!.up === undefined ? {} : { up: adds!.up }),
 })
@@ -38,7 +38,7 @@ function mayOverlap(board: Board, adds: Adding, pose: Pose, other: Piece): boole
 export function badRoom(board: Board, rest: Rest, flick: Flick): Refusal | undefined {
   const { adds } = flick
   if (!adds) return undefined
-  const pose = putDown(rest, flick)
+  const pose = putDown(flick)
   const storey = storeyOf(board, rest, adds.shape, pose)
   const inTheWay = Object.entries(rest).find(
     ([id, { shape, pose: there, sense }]) =>

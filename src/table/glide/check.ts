@@ -1,7 +1,7 @@
 import { checkRest } from '../play/check'
 import { BadFlick } from '../refusal'
 import { type Ground, overlapped } from '../tape/ground'
-import type { Board, Glide, Rest } from '../types'
+import type { Board, Glide, Piece, Rest } from '../types'
 
 /** Farther than any table. */
 const FARTHEST = 1e5
@@ -12,6 +12,8 @@ const insist = (fits: boolean, why: string): void => {
 
 const isNear = (value: number): boolean => Math.abs(value) <= FARTHEST
 
+const isFlat = (board: Board, { shape }: Piece): boolean => board.shapes[shape]!.form !== 'die'
+
 /** Every number of the table and of the glide, and that its piece can slide. Throws `BadFlick`. */
 export function checkGlide(board: Board, rest: Rest, { piece, to, mm }: Glide): void {
   checkRest(board, rest)
@@ -19,6 +21,8 @@ export function checkGlide(board: Board, rest: Rest, { piece, to, mm }: Glide): 
   if (!moving) throw new BadFlick(`There is no ${piece} on the table.`)
   insist(!moving.fixed && !moving.sense, `${piece} never moves.`)
   insist(moving.pose.on === undefined, `${piece} lies on another piece: it cannot slide.`)
+  const rider = Object.keys(rest).find((id) => rest[id]!.pose.on === piece && isFlat(board, rest[id]!))
+  insist(rider === undefined, `${rider} lies on ${piece}: it cannot slide.`)
   insist(isNear(to.x) && isNear(to.y), `A glide must go to a point; it was ${to.x}, ${to.y}.`)
   insist(mm >= 0 && isNear(mm), `A glide must go some mm, not less than 0; it was ${mm}.`)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOXES, piece } from '../tape/testing/boxes'
-import type { Event, Piece, Rest } from '../types'
+import type { Board, Event, Piece, Rest } from '../types'
 import { createGlide } from './index'
 
 /** A box is 40 wide and 20 deep, a disc 60 across. */
@@ -162,6 +162,13 @@ describe('what cannot be', () => {
     refused({ s1: { ...box(450, 450), fixed: true } }, {}, 's1 never moves.')
     refused({ s1: { ...box(450, 450), sense: 'edge' } }, {}, 's1 never moves.')
     refused({ ...rest, s2: box(480, 450) }, {}, 's1 and s2 overlap at the start.')
+    const under = {
+      ...BOXES,
+      shapes: { ...BOXES.shapes, token: { ...BOXES.shapes.disc!, small: true } },
+    } as Board
+    const token: Piece = { kind: 'token', shape: 'token', pose: { x: 450, y: 450, a: 0, on: 's1' } }
+    const carrying = () => createGlide(under)({ ...rest, token }, { piece: 's1', to: north, mm: 50 })
+    expect(carrying).toThrow('token lies on s1: it cannot slide.')
     refused({ ...rest, s2: box(NaN, 450) }, {}, 's2 must lie on the table')
   })
 })

@@ -1,9 +1,11 @@
+import { putDown } from '../aim'
 import { type Entry, entry } from '../engine/body'
 import type { Stock } from '../engine/stock'
 import type { Joining, World } from '../engine/world'
 import { byId } from '../order'
 import { BadFlick, listed, words } from '../refusal'
 import { TOLERANCE, WORLD } from '../settings'
+import { baseOf } from '../shape'
 import type { Flick, Id, Piece, Rest } from '../types'
 import { type Hit, hitAtOnce } from './at-once'
 import { type Flat, flatAt, isFlat, overlap, pairsWhere, touch } from './flat'
@@ -17,12 +19,13 @@ export type Gate = (id: Id, entering: Entry) => void
 
 const AT_REST: Launch = { velocity: [0, 0, 0], spin: [0, 0, 0] }
 
-/** The table at rest, with the die that this flick puts on it. */
+/** The table at rest, with what this flick puts on it. */
 export function withAdded({ board }: Stock, rest: Rest, flick: Flick): Rest {
   const { adds, piece } = flick
-  const shape = adds && board.shapes[adds.shape]
-  if (shape?.form !== 'die') return rest
-  return { ...rest, [piece]: { kind: adds!.kind, shape: adds!.shape, pose: shakenPose(shape.die, flick) } }
+  if (!adds) return rest
+  const shape = board.shapes[adds.shape]!
+  const pose = shape.form === 'die' ? shakenPose(shape.die, flick) : putDown(flick)
+  return { ...rest, [piece]: { kind: adds.kind, shape: adds.shape, pose } }
 }
 
 function startOf(stock: Stock, rest: Rest, id: Id, flick: Flick): Entry {
@@ -87,7 +90,10 @@ function dicePairs(stock: Stock, world: World): Pair[] {
  * Looks at the table before the flick. Throws `BadFlick` with both ids when two overlap by more than 0.1 mm.
  */
 export function lookBefore(stock: Stock, world: World, rest: Rest, flick: Flick): Before {
-  const flats = world.bodies.filter(isFlat).map((body) => flatAt(body, rest[body.id]!.pose))
+  const flats = world.bodies.filter(isFlat).map((body) => {
+    const { pose } = rest[body.id]!
+    return flatAt(body, pose, baseOf(stock.board, rest, pose))
+  })
   const touching = [...flatPairs(flats), ...dicePairs(stock, world)]
   return { flats, touching, hits: hitAtOnce(rest, flick, touching) }
 }

@@ -1,6 +1,7 @@
 import type { Body } from '../engine/body'
 import { distance, overlapDepth, worldOutline } from '../outline'
 import { TOLERANCE } from '../settings'
+import { topOf } from '../shape'
 import type { Pose, Shape } from '../types'
 import { type Boxed, areWithin, boxOf } from './close'
 
@@ -11,6 +12,8 @@ import { type Boxed, areWithin, boxOf } from './close'
 export interface Flat {
   body: Body
   pose: Pose
+  /** Height over the mat of what it lies on, mm. */
+  base: number
   /** Worked out when first asked for: most pieces of a table are near no other. */
   seen(): Boxed
 }
@@ -20,22 +23,27 @@ export function boxed(shape: Shape, pose: Pose): Boxed {
   return { outline, box: boxOf(outline) }
 }
 
-export function flatAt(body: Body, pose: Pose): Flat {
+export function flatAt(body: Body, pose: Pose, base = 0): Flat {
   let known: Boxed | undefined
-  return { body, pose, seen: () => (known ??= boxed(body.model.shape, pose)) }
+  return { body, pose, base, seen: () => (known ??= boxed(body.model.shape, pose)) }
 }
 
 export const isFlat = (body: Body): boolean => body.model.shape.form !== 'die'
 
-/** Cheap: are the centres near enough? */
+const top = ({ body, base }: Flat): number => base + topOf(body.model.shape)
+
+/** How far the heights at which two pieces lie overlap, mm; negative when one lies above the other. */
+const share = (a: Flat, b: Flat): number => Math.min(top(a), top(b)) - Math.max(a.base, b.base)
+
+/** Cheap: are they near enough, seen from above and from the side? */
 const mayTouch = (a: Flat, b: Flat): boolean =>
-  distance(a.pose, b.pose) <= a.body.model.reach + b.body.model.reach + TOLERANCE
+  distance(a.pose, b.pose) <= a.body.model.reach + b.body.model.reach + TOLERANCE && share(a, b) >= -TOLERANCE
 
 export const touch = (a: Flat, b: Flat): boolean => mayTouch(a, b) && areWithin(a.seen(), b.seen(), TOLERANCE)
 
-/** Deeper than rest allows. */
+/** Deeper than rest allows. What lies on a piece does not overlap it. */
 export const overlap = (a: Flat, b: Flat): boolean =>
-  touch(a, b) && overlapDepth(a.seen().outline, b.seen().outline) > TOLERANCE
+  touch(a, b) && share(a, b) > TOLERANCE && overlapDepth(a.seen().outline, b.seen().outline) > TOLERANCE
 
 /** The pairs of which something holds, each once, in the order given. */
 export function pairsWhere<T>(all: readonly T[], holds: (one: T, other: T) => boolean): [T, T][] {

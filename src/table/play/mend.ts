@@ -2,6 +2,7 @@ import { centreOf } from '../engine/body'
 import { direction, heading, hundredth, turn } from '../exact'
 import { plus, times } from '../outline'
 import type { Event, Point, Pose } from '../types'
+import { areWithin } from './close'
 import { type Flat, flatAt, isFlat, overlap, pairsWhere } from './flat'
 import type { Frames } from './frames'
 
@@ -21,7 +22,7 @@ type IsFree = (pose: Pose) => boolean
 const freedom =
   (flat: Flat, others: readonly Flat[], size: Point): IsFree =>
   (pose) =>
-    onTable(pose, size) && !others.some((other) => overlap(flatAt(flat.body, pose), other))
+    onTable(pose, size) && !others.some((other) => overlap(flatAt(flat.body, pose, flat.base), other))
 
 function between(from: Pose, to: Pose, share: number): Pose {
   const { x, y } = plus(times(from, 1 - share), times(to, share))
@@ -73,6 +74,28 @@ function whoYields([a, b]: readonly [Flat, Flat]): Flat {
   return centreOf(a.body)[2] > centreOf(b.body)[2] ? a : b
 }
 
+function yieldOnce(size: Point, frames: Frames, flats: Flat[], t: number): Settled | undefined {
+  const [pair] = pairsWhere(flats, haveMet)
+  if (!pair) return undefined
+  const flat = whoYields(pair)
+  const others = flats.filter((other) => other !== flat)
+  const pose = freePose(flat, frames.backwards(flat.body), freedom(flat, others, size))
+  flats[flats.indexOf(flat)] = flatAt(flat.body, { ...flat.pose, ...pose }, flat.base)
+  return { t, is: 'settled', a: flat.body.id, from: pointOf(flat.pose), to: pointOf(pose) }
+}
+
+const pointOf = ({ x, y }: Point): Point => ({ x, y })
+
+/** What lay on a piece that went from below it lies on the mat. */
+function fallDown(flats: Flat[]): void {
+  flats.forEach((flat, i) => {
+    const under = flats.find(({ body }) => body.id === flat.pose.on)
+    if (!under || areWithin(flat.seen(), under.seen(), 0)) return
+    const { on, ...pose } = flat.pose
+    flats[i] = flatAt(flat.body, pose)
+  })
+}
+
 /**
  * Pieces that overlap as they are laid, by more than 0.1 mm: each that must yield goes back along its own
  * path to the nearest free pose. Changes `flats` in place and tells what it moved. Every move frees one piece
@@ -80,20 +103,11 @@ function whoYields([a, b]: readonly [Flat, Flat]): Flat {
  */
 export function mend(size: Point, frames: Frames, flats: Flat[], t: number): Settled[] {
   const settled: Settled[] = []
-  for (let left = flats.length; left > 0; left--) {
-    const [pair] = pairsWhere(flats, haveMet)
-    if (!pair) break
-    const flat = whoYields(pair)
-    const isFree = freedom(
-      flat,
-      flats.filter((other) => other !== flat),
-      size,
-    )
-    const pose = freePose(flat, frames.backwards(flat.body), isFree)
-    flats[flats.indexOf(flat)] = flatAt(flat.body, { ...flat.pose, ...pose })
-    settled.push({ t, is: 'settled', a: flat.body.id, from: pointOf(flat.pose), to: pointOf(pose) })
+  for (let left = 2 * flats.length; left > 0; left--) {
+    const one = yieldOnce(size, frames, flats, t)
+    if (!one) break
+    settled.push(one)
+    fallDown(flats)
   }
   return settled
 }
-
-const pointOf = ({ x, y }: Pose): Point => ({ x, y })

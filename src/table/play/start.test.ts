@@ -30,7 +30,7 @@ describe('the table at rest is checked', () => {
     expect(odd(dieAt('D6', { x: 100, y: 100, a: 0, up: 7 }))).toThrow('a face from 1 to 6')
     expect(odd(dieAt('D6', { x: 450, y: 450, a: 0, on: 'cat' }))).toThrow('odd lies on cat')
     const onShip = { x: 450, y: 450, a: 0, on: 'ship' }
-    expect(odd({ ...piece('disc20', 450, 450), pose: onShip })).toThrow('Only a die may')
+    expect(odd({ ...piece('disc20', 450, 450), pose: onShip })).toThrow('Only dice and small pieces may')
   })
   test('a refused aim is a BadFlick that says why', () => {
     const rest = onTable(['ship', piece('destroyer', 450, 450)])

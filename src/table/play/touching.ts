@@ -9,19 +9,20 @@ import type { Pair } from './watch'
 
 type IdPair = [Id, Id]
 
-/** A die at rest with the pieces that it touches, as the engine left them. */
+/** A piece at rest with the pieces that it touches, as the engine left them. */
 export interface Resting {
-  die: Body
+  body: Body
   touched: readonly Body[]
 }
 
 /** After sleep the engine's own list of contacts is wrong, so it is asked by shape. */
-export function restingDice(probe: Probe, world: World): Resting[] {
-  const dice = world.bodies.filter((body) => !isFlat(body) && !body.out)
-  return dice.map((die) => {
-    const near = [...probe.near(world.system, die, world.bodies, TOLERANCE).keys()]
-    return { die, touched: near.filter(({ out }) => !out) }
-  })
+export function resting(probe: Probe, world: World, which: (body: Body) => boolean): Resting[] {
+  return world.bodies
+    .filter((body) => !body.out && which(body))
+    .map((body) => {
+      const near = [...probe.near(world.system, body, world.bodies, TOLERANCE).keys()]
+      return { body, touched: near.filter(({ out }) => !out) }
+    })
 }
 
 const sorted = (a: Id, b: Id): IdPair => (byId(a, b) < 0 ? [a, b] : [b, a])
@@ -40,7 +41,7 @@ export function touchingAtRest(
 ): IdPair[] {
   const still = stillTouching(before).map(([a, b]) => sorted(a.id, b.id))
   const met = pairsWhere(flats, haveMet).map(([a, b]) => sorted(a.body.id, b.body.id))
-  const ofDice = dice.flatMap(({ die, touched }) => touched.map((other) => sorted(die.id, other.id)))
+  const ofDice = dice.flatMap(({ body, touched }) => touched.map((other) => sorted(body.id, other.id)))
   const each = new Map([...still, ...met, ...ofDice].map((pair) => [pair.join(' '), pair]))
   return [...each.values()].sort((one, other) => byId(one[0], other[0]) || byId(one[1], other[1]))
 }
