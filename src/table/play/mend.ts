@@ -91,7 +91,7 @@ function fallDown(flats: Flat[]): void {
   flats.forEach((flat, i) => {
     const under = flats.find(({ body }) => body.id === flat.pose.on)
     if (!under || areWithin(flat.seen(), under.seen(), 0)) return
-    const { on, ...pose } = flat.pose
+    const { on: _on, ...pose } = flat.pose
     flats[i] = flatAt(flat.body, pose)
   })
 }
