@@ -22,6 +22,7 @@ import * as losses from './rules/losses'
 import * as motion from './rules/motion'
 import * as move from './rules/move'
 import * as obstacles from './rules/obstacles'
+import * as order from './rules/order'
 import * as placement from './rules/placement'
 import * as ramming from './rules/ramming'
 import * as recharge from './rules/recharge'
@@ -59,6 +60,7 @@ export const chapters: Readonly<Record<string, object>> = {
   move,
   obstacleTexts,
   obstacles,
+  order,
   placement,
   price,
   ramming,

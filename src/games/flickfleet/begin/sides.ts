@@ -3,15 +3,19 @@ import { factions } from '../data'
 import type { Scenario, ScenarioSide } from '../data/types'
 import type { SideState } from '../state'
 
-/** Two sides of one faction are told apart by name and by stripes. */
+/** Sides of one faction are told apart by name and by stripes. */
 const TWINS = [
   { tag: 'A', mark: 'one_stripe' },
   { tag: 'B', mark: 'two_stripes' },
 ] as const
 
 export function sidesOf({ sides }: Pick<Scenario, 'sides'>): Record<Seat, SideState> {
-  const twins = new Set(sides.map(({ faction }) => faction)).size < sides.length
-  return Object.fromEntries(sides.map((side, i) => [side.id, sideOf(side, twins ? TWINS[i]! : null)]))
+  return Object.fromEntries(
+    sides.map((side) => {
+      const same = sides.filter(({ faction }) => faction === side.faction)
+      return [side.id, sideOf(side, same.length > 1 ? TWINS[same.indexOf(side)]! : null)]
+    }),
+  )
 }
 
 const sideOf = ({ faction, edge }: ScenarioSide, twin: (typeof TWINS)[number] | null): SideState => ({

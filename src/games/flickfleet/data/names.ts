@@ -1,3 +1,6 @@
+/** D-03: who goes first when sides have as many ships. */
+export const factionOrder: readonly string[] = ['uprising', 'storm', 'imperium', 'hive', 'pirates']
+
 /** What a faction is called. */
 export const factions: Readonly<Record<string, string>> = {
   uprising: 'Uprising',

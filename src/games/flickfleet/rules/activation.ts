@@ -13,7 +13,6 @@ import {
 import type { Active, Ship } from '../state'
 import type { G, Slot } from './rules'
 import { verdict } from './ending'
-import { passTurn } from './round'
 import { classOf, fleetInPlay, inPlay, shipAt, slotsOf } from './ships'
 import { tell } from './words'
 
@@ -34,7 +33,7 @@ export function* takeTurn(g: G): Script {
   )
   yield* after(g, ship)
   s.active = null
-  passTurn(s)
+  s.turnOf = g.rules.order.next(g)
 }
 
 /** D-19  What a scenario does at the end of an activation happens also when it was cut short. */

@@ -7,6 +7,7 @@ import { enemies } from './ships'
 import { gates } from './gates'
 import { launch } from './launch'
 import { move } from './move'
+import { order } from './order'
 import { recharge } from './recharge'
 import { repair } from './repair'
 import type { Rules } from './rules'
@@ -43,6 +44,7 @@ export const baseRules: Rules = {
   lost: [],
   scored: [],
   forbids: [],
+  restores: [(_, __, thing) => thing.dieFirst === 'restore'],
   leaves: [],
   pending: [],
   shots: [],
@@ -53,6 +55,7 @@ export const baseRules: Rules = {
   goals: [],
   leanings,
   coaching,
+  order,
   turn: battleTurn,
   targets: (g, ship) => enemies(g.s, ship.seat),
   collide,

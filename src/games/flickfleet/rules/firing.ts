@@ -5,9 +5,9 @@ import { actionButton } from './activation'
 import { verdict } from './ending'
 import { ruleOf, runInto, settle } from './obstacles'
 import { pushedOff } from './routed'
-import type { Action, G, Slot } from './rules'
+import type { Action, G, Shot, Slot } from './rules'
 import { inPlay, isWing, shipAt } from './ships'
-import { DIE, firstHit, wild, type Shot } from './shot'
+import { DIE, firstHit, wild } from './shot'
 import { tell, type AboutWord } from './words'
 import type { Id, Point, Result } from '../../../table/types'
 
@@ -107,7 +107,7 @@ export function* resolve(g: G, shot: Shot): Script {
 function* blocked(g: G, shot: Shot, thing: Thing): Script {
   const about = { is: 'blocked', piece: thing.id, by: shot.ship.id } as const
   sayFires(g, shot.ship, '', `the die meets ${thing.name} first and does no more.`, about)
-  const back = thing.dieFirst === 'restore'
+  const back = g.rules.restores.some((restores) => restores(g, shot, thing))
   g.s.table = back ? shot.before : take(g.s.table, DIE)
   ruleOf(g, thing).byDie?.(g, thing, g.rules.weapons[shot.weapon]!)
   if (!back) yield* runInto(g, settle(g, shot.result, pushedOff))

@@ -13,14 +13,15 @@ export const outOfBattle = ({ name }: Ship): string => `${name} is out of the ba
 
 /** A ship goes out of the battle for good; wings aboard go with it (D-49). */
 export function lose(g: G, ship: Ship, how: Loss): void {
-  g.s.table = take(g.s.table, ship.id)
+  const before = g.s.table
+  g.s.table = take(before, ship.id)
   ship.where = 'lost'
   ship.lost = how
   ship.cube = false
   if (g.s.active?.ship === ship.id) g.s.active.over = 'lost'
   for (const wing of Object.values(g.s.ships))
     if (wing.carrier === ship.id && wing.where === 'aboard') loseAboard(g, wing)
-  for (const step of g.rules.lost) step(g, ship)
+  for (const step of g.rules.lost) step(g, ship, before)
 }
 
 function loseAboard(g: G, wing: Ship): void {

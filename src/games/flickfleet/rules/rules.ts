@@ -1,7 +1,7 @@
 import type { Entry, Flicked, Gate as Seen, Gauge, Play, Reason, Script, Seat } from '../../kit'
 import type { Ship, State, Thing } from '../state'
 import type { ActionData, Winning } from '../data/types'
-import type { Id, Point } from '../../../table/types'
+import type { Id, Point, Rest } from '../../../table/types'
 
 /** What every rule function takes. */
 export type G = Play<State, Rules>
@@ -81,6 +81,14 @@ export interface Stopped {
   way: Seen[]
 }
 
+/** One die that has been flicked and lies still. */
+export interface Shot extends Flicked {
+  ship: Ship
+  weapon: string
+  /** 'D6' or 'D10'. */
+  die: string
+}
+
 /** A ship that was moving as it met an obstacle, however it was set moving (D-76). */
 export interface Meeting {
   ship: Ship
@@ -113,6 +121,16 @@ export type ShotOffer = (
   refused: Id[],
   again: (target: Id) => Script<boolean>,
 ) => Entry<boolean>[]
+
+/** Whose turn it is (001:37, 41). */
+export interface Order {
+  /** Who begins the battle. */
+  beginner(g: G): Script<Seat>
+  /** Who begins a later round. */
+  opener(g: G): Seat
+  /** Who activates next. */
+  next(g: G): Seat
+}
 
 /** Why that side has won by that condition, as a sentence; null when it has not. */
 export type Win = (g: G, side: Seat, condition: Winning) => string | null
@@ -152,14 +170,16 @@ export interface Rules {
   after: ((g: G, ship: Ship) => Script)[]
   /** A ship has lost a cube, a piece or a disc; `place`: of that location. */
   pointLost: ((g: G, ship: Ship, place?: number) => void)[]
-  /** A ship went out of the battle. */
-  lost: ((g: G, ship: Ship) => void)[]
+  /** A ship went out of the battle, as `ship.lost` says; `before`: the table that it lay on. */
+  lost: ((g: G, ship: Ship, before: Rest) => void)[]
   /** What a side has scored has grown. */
   scored: ((g: G, seat: Seat) => void)[]
 
   // Questions.
   /** Why an action cannot be taken, whatever it is. */
   forbids: ((g: G, ship: Ship, slot: Slot) => Reason | null)[]
+  /** A die that met this obstacle first has moved nothing: everything goes back where it was (D-40). */
+  restores: ((g: G, shot: Shot, thing: Thing) => boolean)[]
   /** A ship leaves the table by its own move: true when it was dealt with otherwise than by its loss. */
   leaves: ((g: G, ship: Ship) => boolean)[]
   /** The side has ships to come, which keep it in the battle (D-99). */
@@ -187,6 +207,7 @@ export interface Rules {
   coaching: Readonly<Record<string, string>>
 
   // Wraps.
+  order: Order
   turn(g: G): Script
   /** What a ship's dice may be meant for: lit up for people, aimed at by bots. */
   targets(g: G, ship: Ship): Ship[]

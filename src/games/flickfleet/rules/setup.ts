@@ -12,6 +12,7 @@ import { scenarios } from '../data'
 import type { Placement } from '../data/types'
 import type { Ship, State } from '../state'
 import { regionOf, sayWhere, withRoom } from './placement'
+import { seatsAfter } from './order'
 import { starter } from './round'
 import type { G } from './rules'
 import { shapeOf, shipsOf } from './ships'
@@ -41,8 +42,9 @@ const inOrder = (waiting: readonly Seat[], order: readonly string[]): Seat =>
 /** 001:177  The sides take turns, whoever starts first; a side that is done is passed over. */
 function* alternately(g: G, waiting: readonly Seat[]): Script<Seat> {
   const first = yield* starter(g)
-  const wanted = g.s.placedLast === undefined ? first : g.s.seats.find((seat) => seat !== g.s.placedLast)!
-  return waiting.includes(wanted) ? wanted : waiting[0]!
+  const turns =
+    g.s.placedLast === undefined ? [first, ...seatsAfter(g.s, first)] : seatsAfter(g.s, g.s.placedLast)
+  return turns.find((seat) => waiting.includes(seat))!
 }
 
 /** One of these ships, of one side, is put on the table. */

@@ -1,19 +1,10 @@
-import { exit, type Flicked } from '../../kit'
-import type { Ship } from '../state'
-import type { G } from './rules'
+import { exit } from '../../kit'
+import type { G, Shot } from './rules'
 import { direction } from '../../../table/exact'
 import type { Aim, Event, Id, Point } from '../../../table/types'
 
 /** The die's id while it is on the table. */
 export const DIE = 'die'
-
-/** One die that has been flicked and lies still. */
-export interface Shot extends Flicked {
-  ship: Ship
-  weapon: string
-  /** 'D6' or 'D10'. */
-  die: string
-}
 
 export interface Touched {
   t: number

@@ -13,6 +13,7 @@ import {
 } from '../../../kit'
 import { MOST_OBSTACLES, OBSTACLES_BEYOND_MM, PROPOSED_OBSTACLES } from '../../data/scenery'
 import { thingOn } from '../../rules/obstacles'
+import { seatsAfter } from '../../rules/order'
 import { starter } from '../../rules/round'
 import type { G } from '../../rules/rules'
 import { tell } from '../../rules/words'
@@ -25,10 +26,10 @@ export function* layOne(g: G): Script<boolean> {
   const [thing] = waiting
   if (!thing) return false
   const first = yield* starter(g)
-  const second = g.s.seats.find((seat) => seat !== first)!
+  const turns = [first, ...seatsAfter(g.s, first).slice(0, -1)]
   const laid = Object.keys(g.s.things).length - waiting.length
-  yield* lay(g, thing, laid % 2 === 0 ? first : second, PROPOSED_OBSTACLES[laid % MOST_OBSTACLES]!)
-  if (waiting.length === 1) yield* pickSide(g, second, first)
+  yield* lay(g, thing, turns[laid % turns.length]!, PROPOSED_OBSTACLES[laid % MOST_OBSTACLES]!)
+  if (waiting.length === 1) yield* pickSide(g, turns[1]!, first)
   return true
 }
 

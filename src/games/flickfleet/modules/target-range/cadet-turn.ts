@@ -3,6 +3,7 @@ import { surfaceOf } from '../../data/board'
 import { whyNot } from '../../rules/activation'
 import { verdict } from '../../rules/ending'
 import { moved } from '../../rules/motion'
+import { seatsAfter } from '../../rules/order'
 import { starter } from '../../rules/round'
 import type { G } from '../../rules/rules'
 import { shapeOf, shipsOf, slotsOf } from '../../rules/ships'
@@ -90,7 +91,7 @@ export function* passOn(g: G): Script {
   const { s } = g
   s.active = null
   s.lastActive = s.turnOf
-  s.turnOf = s.seats.find((seat) => seat !== s.turnOf)!
+  s.turnOf = seatsAfter(s, s.turnOf)[0]!
   if (s.turnOf !== s.first) return
   for (const step of g.rules.roundEnd) yield* step(g)
   s.round += 1
