@@ -71,12 +71,15 @@ const SPACED = `
   p { margin-bottom: 2em !important }`
 
 /** As a person's own style sheet would; one of the page's is not allowed to come from elsewhere. */
-export const spaceText = (page: Page): Promise<void> =>
-  page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(rules)
-    document.adoptedStyleSheets = [sheet]
-  }, SPACED)
+export const spaceText = (page: Page, on: boolean): Promise<void> =>
+  page.evaluate(
+    ([rules, wanted]) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = wanted ? [sheet] : []
+    },
+    [SPACED, on] as const,
+  )
 
 /** So many frames in which nothing has moved: whatever was to begin has begun, and has ended. */
 const STILL = 8
