@@ -1,6 +1,6 @@
 import { board } from './data'
 import { fleetFaults } from './fleet-faults'
-import { playedModules } from './modules'
+import { playedModules, slicesOf } from './modules'
 import { lostAndFound } from './stock'
 import { classOf, inPlay, shapeOf } from './rules/ships'
 import type { Ship, State } from './state'
@@ -14,6 +14,7 @@ export function faults(s: State): string[] {
     ...lostAndFound(s),
     ...fleetFaults(s),
     ...strangers(s),
+    ...strangeSlices(s),
     ...playedModules(s.modules).flatMap((module) => module.faults?.(s) ?? []),
   ]
 }
@@ -43,3 +44,14 @@ const strangers = (s: State): string[] =>
   Object.keys(s.table)
     .filter((id) => !s.ships[id] && !s.things[id])
     .map((id) => `'${id}' was left on the table`)
+
+/** Each module that keeps something has its part, and nobody else. */
+function strangeSlices({ modules, slices }: State): string[] {
+  const [there, wanted] = [Object.keys(slices), Object.keys(slicesOf(modules))]
+  return [
+    ...there
+      .filter((word) => !wanted.includes(word))
+      .map((word) => `'${word}' keeps a state and is not played`),
+    ...wanted.filter((word) => !there.includes(word)).map((word) => `'${word}' is played and has no state`),
+  ]
+}

@@ -7,13 +7,14 @@ import { withFleets } from './buying'
 import { choicesOf, modulesOf, toBePlaced } from './choices'
 import { deployed } from './deploy'
 import { fleets } from './fleets'
+import { unknownWords } from './known'
 import { obstaclesToPlace } from './obstacles'
 import { sidesOf } from './sides'
 import { laid, thingsOf } from './things'
 import { refuse } from '../../../table/refusal'
 import type { Refusal } from '../../../table/types'
 
-/** The battles that can be played: every module of theirs is there. The introductory one comes first. */
+/** The battles that are offered: every module of theirs is there. The introductory one comes first. */
 export const played: readonly Scenario[] = Object.values(scenarios)
   .filter(({ modules }) => unknownModules(modules).length === 0)
   .toSorted((a, b) => Number(b.id === 'introductory') - Number(a.id === 'introductory'))
@@ -23,11 +24,17 @@ export function begin({ setup, choices }: SetupChoice): { ok: true; state: State
   const scenario = played.find(({ id }) => id === setup)
   if (!scenario)
     return refuse(`There is no scenario '${setup}'. There is: ${played.map(({ id }) => id).join(', ')}.`)
+  return beginning(scenario, choices)
+}
+
+export function beginning(scenario: Scenario, choices: Choices): { ok: true; state: State } | Refusal {
   const known = choicesOf(scenario)
   const wrong = wrongChoice(known, choices)
   if (wrong) return refuse(wrong)
   const all = filled(known, choices)
-  return { ok: true, state: stateOf(withFleets(scenario, all), all) }
+  const ready = withFleets(scenario, all)
+  const strange = unknownWords(ready, modulesOf(scenario, all))
+  return strange.length > 0 ? refuse(strange.join(' ')) : { ok: true, state: stateOf(ready, all) }
 }
 
 function stateOf(scenario: Scenario, choices: Choices): State {

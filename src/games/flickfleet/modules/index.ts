@@ -61,7 +61,11 @@ const made = new Map<string, Rules>()
 /** The rules of a battle with these modules. */
 export function rulesWith(words: readonly string[]): Rules {
   const key = words.toSorted((a, b) => (a < b ? -1 : 1)).join(' ')
-  const rules = made.get(key) ?? withModules(playedModules(words))
+  const known = made.get(key)
+  if (known) return known
+  const [strange] = unknownModules(words)
+  if (strange !== undefined) throw new Error(`This table knows no module '${strange}'.`)
+  const rules = withModules(playedModules(words))
   made.set(key, rules)
   return rules
 }
