@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: draws the tables of the home page with the page's own renderer into
- * src/web/home/pictures.
+ * src/web/games/<game>/picture.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const { chromium } = await import('playwright-core')
 
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ['./src/web/home/drawing/draw.ts'],
+  entryPoints: ['./src/web/games/pictures.ts'],
   bundle: true,
   write: false,
   platform: 'browser',
@@ -27,16 +27,16 @@ const browser = await chromium.launch({
 const page = await browser.newPage()
 await page.addScriptTag({ content: outputFiles[0].text })
 
-function store(name, url) {
-  const file = join('src', 'web', 'home', 'pictures', `${name}.webp`)
+function store(game, size, url) {
+  const file = join('src', 'web', 'games', game, 'picture', `${size}.webp`)
   const bytes = Buffer.from(url.split(',')[1], 'base64')
   writeFileSync(join(root, file), bytes)
   console.log(`${file}: ${Math.round(bytes.length / 1000)} kB`)
 }
 
-for (const name of ['fleet', 'wars', 'tier']) {
-  const [large, small] = await page.evaluate((one) => globalThis.drawPicture(one), name)
-  store(`${name}-1040`, large)
-  store(`${name}-520`, small)
+for (const game of ['flickfleet']) {
+  const [large, small] = await page.evaluate((one) => globalThis.drawPicture(one), game)
+  store(game, 'large', large)
+  store(game, 'small', small)
 }
 await browser.close()

@@ -2,6 +2,7 @@
  * A match as plain data and the functions that move it on: everything the players, the server and the
  * command line use.
  */
+export { addressed, addressTo, type AddressName } from './addresses'
 export type { Answer } from './answer'
 export { luckOf, type Luck, type Place } from './chance'
 export { matchAt } from './at'

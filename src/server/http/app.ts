@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { games } from '../../games'
 import type { Desk } from './desk'
 import { refuse } from '../../table/refusal'
 import { SECURITY_HEADERS } from './headers'
@@ -15,7 +16,10 @@ export async function httpApp(desk: Desk): Promise<FastifyInstance> {
   })
   app.get('/api/health', () => ({ ok: true, ready: desk.tables !== null, instance: desk.instance }))
   matchRoutes(app, desk)
-  const hasPage = await pageRoutes(app)
+  const hasPage = await pageRoutes(
+    app,
+    games.map(({ id }) => id),
+  )
   app.setNotFoundHandler(({ headers }, reply) => {
     void reply.code(404)
     if (hasPage && headers.accept?.includes('text/html')) return reply.sendFile('index.html')

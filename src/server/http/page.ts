@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs'
 import { sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { OLD_ADDRESSES, servedFor } from '../../match/addresses'
 import { fromRoot } from '../root'
-
-/** Its own addresses (`src/web/app/route.ts`). */
-const PAGES = ['/m/:id', '/new', '/new/:setup', '/about', '/rules', '/rules/:entry', '/ships']
 
 const ASSETS = `${sep}assets${sep}`
 
-/** The page at / and at each of its own addresses, and its files. False: it is not built. */
-export async function pageRoutes(app: FastifyInstance): Promise<boolean> {
+/**
+ * The page at each of its addresses, and its files. `games`: by their ids, the first is the oldest. False:
+ * it is not built.
+ */
+export async function pageRoutes(app: FastifyInstance, games: readonly string[]): Promise<boolean> {
   const root = fromRoot('dist/web')
   if (!existsSync(root)) return false
   await app.register(fastifyStatic, {
@@ -20,7 +21,9 @@ export async function pageRoutes(app: FastifyInstance): Promise<boolean> {
     preCompressed: true,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   })
-  for (const address of PAGES) app.get(address, (_, reply) => reply.sendFile('index.html'))
+  for (const address of servedFor(games)) app.get(address, (_, reply) => reply.sendFile('index.html'))
+  for (const address of OLD_ADDRESSES)
+    app.get(address, ({ url }, reply) => reply.redirect(`/${games[0]}${url}`, 301))
   return true
 }
 

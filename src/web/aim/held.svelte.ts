@@ -1,6 +1,5 @@
 import { flicksDie } from '../../players/human'
 import type { Point } from '../../table/types'
-import { TABLES } from '../games/tables'
 import { layout } from '../match/desk/layout.svelte'
 import { settings } from '../settings/store.svelte'
 import { type Box, moved } from '../table3d/box'
@@ -56,9 +55,9 @@ export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, 
   })
 
   const hint = $derived.by((): FirstHint | null => {
-    const { aimed, session } = world.desk
-    const [{ view }, { byKeys }, { mode }] = [session, lastInput, settings.now]
-    const begun = !!view && toldOfFlick(view.log, TABLES[view.game]?.game.words ?? {})
+    const { aimed, seen } = world.desk
+    const [{ byKeys }, { mode }] = [lastInput, settings.now]
+    const begun = !!seen && toldOfFlick(seen.view.log, seen.game.words ?? {})
     const [at, lens, { box }] = [aimNow(world), sight.lensNow(), sight]
     const sends = confirmNow(settings.now, coarse() ? 'touch' : 'mouse', world.id) === 'release'
     const padNow = pad() ? 'shown' : layout.now.startsWith('phone') ? 'hidden' : 'none'

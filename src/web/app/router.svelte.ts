@@ -1,9 +1,13 @@
+import { addressed } from '../../match'
 import { go } from '../parts/go'
-import { type Route, routeOf, staysHere } from './route'
+import { staysHere } from './stays-here'
 
-let route = $state.raw<Route>(routeOf(location.pathname))
+type Route = ReturnType<typeof addressed>
+
+let route = $state.raw<Route>(addressed(location.pathname))
 
 export const router = {
+  /** Null: nowhere. */
   get route(): Route {
     return route
   },
@@ -11,7 +15,7 @@ export const router = {
 
 addEventListener('popstate', () => {
   // A link within the page changes the address too, but not the page.
-  const next = routeOf(location.pathname)
+  const next = addressed(location.pathname)
   if (JSON.stringify(next) !== JSON.stringify(route)) route = next
 })
 

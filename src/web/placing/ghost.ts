@@ -3,6 +3,7 @@ import type { PlaceOption } from '../../games/kit'
 import { direction } from '../../table/exact'
 import type { Point, Pose, Shape } from '../../table/types'
 import type { AtPlace } from '../match/model/work'
+import type { Mark } from '../parts/mark'
 import type { Ghost } from '../table3d/types'
 
 /** How far beyond the bow the heading handle stands, mm. */
@@ -18,13 +19,13 @@ export const turns = ({ option }: AtPlace): boolean =>
   fieldsOf(option.where).some(({ id }) => id === 'heading')
 
 /** The piece that is being placed, as the table draws it. */
-export function ghostOf(place: AtPlace, side: string): Ghost {
+export function ghostOf(place: AtPlace, mark: Mark): Ghost {
   const pose = poseOf(place)
   return {
     shape: place.option.shape,
     pose,
     ok: place.found.ok,
-    side,
+    mark,
     label: place.scene.nameOf(place.option.piece),
     where: place.option.where,
     ...(turns(place) ? { handle: handleOf(place.scene, place.option, pose) } : {}),

@@ -26,8 +26,8 @@ export const atHand = {
 export const referenceOf = (game: AnyGame): Promise<Reference<unknown>> | null => game.reference?.() ?? null
 
 /** Opens the sheet at the rule that governs it, or at the contents. */
-export async function showRule({ table, view }: Seen, asked: Asked | null): Promise<void> {
-  const reference = await referenceOf(table.game)
+export async function showRule({ game, view }: Seen, asked: Asked | null): Promise<void> {
+  const reference = await referenceOf(game)
   if (reference) open = { reference, entry: asked && reference.ruleFor(asked, view.state) }
 }
 

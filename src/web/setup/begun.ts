@@ -1,5 +1,5 @@
-import { seatsWith, type AnyGame, type Base, type Choices, type Shown } from '../../games/kit'
-import { startMatch, view, type Table } from '../../match'
+import { type AnyGame, type Choices, seatsWith } from '../../games/kit'
+import { startMatch, view, type Table, type View } from '../../match'
 import { createTape } from '../../table/tape'
 
 /** Nothing moves in a picture: no physics has to be loaded for it. */
@@ -17,11 +17,11 @@ function still(): never {
 /** What is drawn by lot before it is the same in every picture. */
 const CHANCE = 'chance of the pictures'
 
-/** The state when a match that starts so asks for the first time; null when these choices are refused. */
-export function firstQuestion(game: AnyGame, setup: string, choices: Choices): Shown<Base> | null {
+/** The view when a match that starts so asks for the first time; null when these choices are refused. */
+export function firstQuestion(game: AnyGame, setup: string, choices: Choices): View | null {
   const found = game.setups.find(({ id }) => id === setup)!
   const seats = seatsWith(found, choices).map(({ id, name }) => ({ seat: id, name, player: 'human' }))
   const wanted = { setup: { setup, choices }, seats, sameScreen: true, chance: CHANCE }
   const started = startMatch(game, stillTable(game), wanted)
-  return started.ok ? view(started.match, []).state : null
+  return started.ok ? view(started.match, []) : null
 }

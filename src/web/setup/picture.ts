@@ -1,19 +1,20 @@
-import type { AnyGame, Base, Choices, Seat, Shown } from '../../games/kit'
+import type { Choices, Seat } from '../../games/kit'
 import { worldOutline } from '../../table/outline'
 import type { Id, Piece, Point, Shape } from '../../table/types'
-import { TABLES } from '../games/tables'
+import { type GameLook, type Seen, see } from '../match/model/seen'
+import type { Mark } from '../parts/mark'
 import { firstQuestion } from './begun'
 
 /** A piece of a set-up as it is drawn from above; mm, y downwards. */
 export interface Drawn {
   id: Id
-  /** The word of the mark of whose it is; 'nobody' for scenery and drones. */
-  side: string
+  /** Of whose it is. */
+  mark: Mark
   path: string
   /** The hole of a ring. */
   hole?: string
   /** Where its mark goes, for a piece too small to show whose it is. */
-  mark?: Point
+  beside?: Point
 }
 
 export interface Picture {
@@ -26,8 +27,7 @@ export interface Picture {
 export interface PictureSide {
   seat: Seat
   name: string
-  /** The word of its mark. */
-  side: string
+  mark: Mark
 }
 
 /** mm; a smaller one has its mark beside it, towards the middle of the table. */
@@ -38,36 +38,31 @@ const BESIDE = 45
  * The table when the first question is asked, drawn with the outlines that are flicked; null when it is
  * refused.
  */
-export function pictureOf(game: AnyGame, setup: string, choices: Choices): Picture | null {
-  const state = firstQuestion(game, setup, choices)
-  if (!state) return null
-  const { x: width, y: height } = game.board.size
-  const pieces = Object.entries(state.table).map(([id, piece]) => drawn(game, state, id, piece))
-  return { width, height, pieces, sides: sidesOf(game, state) }
+export function pictureOf(look: GameLook, setup: string, choices: Choices): Picture | null {
+  const first = firstQuestion(look.game, setup, choices)
+  if (!first) return null
+  const seen = see(first, look)
+  const { x: width, y: height } = look.game.board.size
+  const pieces = Object.entries(first.state.table).map(([id, piece]) => drawn(seen, id, piece))
+  return { width, height, pieces, sides: sidesOf(seen) }
 }
 
-function sidesOf(game: AnyGame, state: Shown<Base>): PictureSide[] {
-  const { sideOf, nameOf } = TABLES[game.id]!
-  return state.seats.map((id) => ({ seat: id, name: nameOf(state, id), side: sideOf(state, id) }))
-}
+const sidesOf = ({ view, description: { sides }, markOf }: Seen): PictureSide[] =>
+  view.seats.map(({ seat, name }) => ({ seat, name: sides[seat]?.name ?? name, mark: markOf(seat) }))
 
-function drawn(
-  { id: game, board }: AnyGame,
-  state: Shown<Base>,
-  id: Id,
-  { shape: name, pose }: Piece,
-): Drawn {
+function drawn({ game: { board }, description, markOf, view }: Seen, id: Id, piece: Piece): Drawn {
+  const { shape: name, pose } = piece
   const shape = board.shapes[name]!
-  const { sideOf, ownerOf } = TABLES[game]!
-  const side = sideOf(state, ownerOf(state, id) ?? '')
+  const owner = description.pieces[id]?.seat ?? ''
+  const owned = view.seats.some(({ seat }) => seat === owner)
   const outline = worldOutline(shape, pose)
   const inner = hole(shape)
   return {
     id,
-    side,
+    mark: markOf(owner),
     path: closed(outline, board.size.y),
     ...(inner ? { hole: closed(worldOutline(inner, pose), board.size.y) } : {}),
-    ...(side !== 'nobody' && width(outline) < SMALL ? { mark: beside(pose, board.size) } : {}),
+    ...(owned && width(outline) < SMALL ? { beside: beside(pose, board.size) } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flickfleet } from '../../games/flickfleet'
-import { filled, type AnyGame } from '../../games/kit'
-import { firstWish, grouped, matchWanted, whyNotYet, withChoice, wrongOf } from './wanted'
+import { type AnyGame, filled } from '../../games/kit'
+import { firstWish, matchWanted, whyNotYet, withChoice, wrongOf } from './wanted'
 
 const game = flickfleet as unknown as AnyGame
 const setupNamed = (id: string) => game.setups.find((one) => one.id === id)!
@@ -68,12 +68,4 @@ test.each(['', '3', '3x', '999'])('while points are written as %o nothing is los
   expect(wrongOf(written, points)).toContain('whole number from 10 to 200')
   const again = withChoice(setup, written, 'points', '40')
   expect(filled(setup.choices, again.choices)).toEqual(begun.choices)
-})
-
-test('what is agreed on comes before the fleets, the rest after them', () => {
-  const { terms, fleets, rules } = grouped(setupNamed('fair_battle'))
-  expect(terms.map(({ id }) => id)).toEqual(['points', 'supply'])
-  expect(fleets.map(({ id }) => id)).toEqual(['south', 'north'])
-  expect(rules.map(({ id }) => id)).toContain('obstacles')
-  expect(grouped(setupNamed('introductory'))).toMatchObject({ terms: [], fleets: [] })
 })

@@ -12,6 +12,7 @@ import {
 } from '../../games/kit'
 import type { WantedMatch } from '../../match'
 import { levelNamed } from '../../players/bots/levels'
+import type { SetUp } from '../games/screen'
 import { botName } from '../bots/level'
 
 /** What somebody has chosen so far on the set-up page. */
@@ -43,12 +44,14 @@ export function withChoice({ choices: known }: Setup, wish: Wish, id: string, ch
   return { ...wish, choices }
 }
 
-/** The choices as the page shows them: what fleets are bought for, the fleets, and all the rest. */
-export function grouped({ choices }: Setup): { terms: Choice[]; fleets: Choice[]; rules: Choice[] } {
-  const fleets = choices.filter(({ of }) => of !== undefined)
-  const first = fleets[0] ? choices.indexOf(fleets[0]) : 0
-  const rules = choices.slice(first).filter((choice) => !fleets.includes(choice))
-  return { terms: choices.slice(0, first), fleets, rules }
+/** The choices under headings, as the game groups them; no heading without a choice. */
+type Groups = ReturnType<NonNullable<SetUp['groups']>>
+
+export function groupsOf(setup: Setup, setUp: Pick<SetUp, 'groups'> = {}): Groups {
+  const groups = setUp.groups?.(setup) ?? [{ title: 'The match', rows: [setup.choices] }]
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => row.length) }))
+    .filter(({ rows }) => rows.length)
 }
 
 /** Why what was chosen cannot stay as it is, in the light of the other choices; null when it can. */

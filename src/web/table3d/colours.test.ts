@@ -10,7 +10,7 @@ const TOKENS: Record<keyof typeof COLOURS, string> = {
   black: '--p-black',
   purple: '--p-purple',
   hull: '--p-hull',
-  mat: '--mat-fleet',
+  mat: '--mat',
   tick: '--mat-tick',
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { board, rest } from './testing/battle'
 import type { Rest, Track } from '../../table/types'
 import { openDirector } from './director'
-import { board, rest } from './testing/battle'
 import { stageForTests, stubPage } from './testing/page'
 
 const SECOND = Array.from({ length: 61 }, (_, i) => [45_000, 20_000 + i * 100, 270, 0, 0, 0, 10_000]).flat()

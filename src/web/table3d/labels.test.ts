@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { board, rest } from './testing/battle'
 import type { Rest } from '../../table/types'
 import { type Labelled, labelsFor } from './labels'
+import { type Mark, NEUTRAL } from '../parts/mark'
 import { openLens } from './lens'
-import { board, rest } from './testing/battle'
 import type { Overlay } from './types'
 import { wholeTable } from './view/cameras'
 
@@ -15,7 +16,9 @@ const lens = openLens(() => ({
   rest,
 }))
 
-const look = (label: string) => ({ name: label, side: 'uprising', label })
+const MARK: Mark = { ...NEUTRAL, emblem: 'triangle' }
+
+const look = (label: string) => ({ name: label, mark: MARK, label })
 
 const labelled: Labelled = {
   board,
@@ -63,13 +66,13 @@ test('a label stays on the mat', () => {
   expect(ember!.x).toBeLessThan(lens.toScreen({ x: 870, y: 50 }).x)
 })
 
-test('where there is room for one name only, it is that of a ship', () => {
+test('where there is room for one name only, it is that of a side’s piece', () => {
   const pose = { x: 450, y: 450, a: 0 }
   const crowded: Rest = {
-    t1: { kind: 'scenery', shape: 'destroyer', pose },
+    t1: { kind: 'scenery', shape: 'coin', pose },
     s1: { kind: 'ship', shape: 'destroyer', pose },
   }
-  const looks = { t1: look('Post'), s1: look('Drone') }
+  const looks = { t1: { name: 'Post', label: 'Post' }, s1: look('Drone') }
   const [first] = labelsFor({ ...labelled, rest: crowded, looks })
   expect(first!.text).toBe('Drone')
 })
@@ -110,7 +113,7 @@ test('no label lies in the wedge or on the band', () => {
 test('what is being placed has its name, and no other name lies on it', () => {
   const ember = rest.s1!.pose
   const below = { x: ember.x, y: ember.y - 90, a: 0 }
-  const ghost = { shape: 'fighter_wing:3', pose: below, ok: true, side: 'imperium', label: 'Pike' }
+  const ghost = { shape: 'fighter_wing:3', pose: below, ok: true, mark: MARK, label: 'Pike' }
   const labels = labelsFor({ ...labelled, ghost })
   expect(labels.map(({ text }) => text)).toEqual(['Pike', 'Ember', 'Sparrow'])
   expect(labels[1]!.y).toBeLessThan(lens.toScreen(below).y - 20)
@@ -118,7 +121,7 @@ test('what is being placed has its name, and no other name lies on it', () => {
 
 test('no name lies on the handle that turns what is being placed', () => {
   const pose = { x: 450, y: 450, a: 180 }
-  const ghost = { shape: 'fighter_wing:3', pose, ok: true, side: 'imperium', label: 'Pike' }
+  const ghost = { shape: 'fighter_wing:3', pose, ok: true, mark: MARK, label: 'Pike' }
   const handle = { x: 450, y: 400 }
   const [free, held] = [ghost, { ...ghost, handle }].map((one) => labelsFor({ ...labelled, ghost: one })[0]!)
   const at = lens.toScreen(handle)
@@ -129,7 +132,7 @@ test('no name lies on the handle that turns what is being placed', () => {
 
 test('a name keeps off the lines of flicks that were, but is not left out for them', () => {
   const { pose } = rest.s1!
-  const out = { from: pose, to: { ...pose, y: 0 }, end: 'out', side: 'uprising' } as const
+  const out = { from: pose, to: { ...pose, y: 0 }, end: 'out', mark: MARK } as const
   const [ember] = labelsFor({ ...labelled, shots: [out] })
   expect(ember!.x).toBeGreaterThan(lens.toScreen(pose).x)
   const around = [-60, 0, 60, 120].flatMap((x) => [

@@ -1,4 +1,5 @@
-import type { Board, Id, Rest } from '../../table/types'
+import type { Board, Id, Piece, Rest } from '../../table/types'
+import { type Mark, NEUTRAL } from '../parts/mark'
 import { aimBoxes, boxesAlong } from './aim-boxes'
 import { type Box, boxAround, isWithin, overlap, widened } from './box'
 import { pieceBox } from './piece-box'
@@ -7,7 +8,7 @@ import type { Ghost, Lens, Looks, Overlay, Shot } from './types'
 export interface Label {
   id: Id
   text: string
-  side: string
+  mark: Mark
   /** Upper left corner, CSS px. */
   x: number
   y: number
@@ -66,9 +67,9 @@ export interface Labelled {
 interface Named {
   id: Id
   text: string
-  side: string
+  mark: Mark
   box: Box
-  /** Nobody's thing, which the name of a ship may hide where there is no other room. */
+  /** Nobody's thing, which the name of a side's piece may hide where there is no other room. */
   lies: boolean
 }
 
@@ -87,17 +88,19 @@ const isOnMat = ({ left, right, top, bottom }: Box, lens: Lens, { size }: Board)
  */
 function namedOn(labelled: Labelled): Named[] {
   const { board, rest, looks, ghost, lens } = labelled
-  const { label: text = '', side = 'neutral' } = ghost ?? {}
-  const placed = ghost ? [{ id: '', text, side, box: pieceBox(board, lens, ghost), lies: false }] : []
+  const { label: text = '', mark = NEUTRAL } = ghost ?? {}
+  const placed = ghost ? [{ id: '', text, mark, box: pieceBox(board, lens, ghost), lies: false }] : []
   const pieces = Object.entries(rest)
-  const ships = pieces.filter(([, { kind }]) => kind === 'ship')
-  const others = pieces.filter(([, { kind }]) => kind !== 'ship')
-  const lying = [...ships, ...others].map(([id, piece]) => ({
+  /** Round, and nobody's: an obstacle. */
+  const isThing = ([id, { shape }]: [Id, Piece]): boolean =>
+    board.shapes[shape]?.form === 'disc' && looks[id]?.mark === undefined
+  const [things, others] = [pieces.filter(isThing), pieces.filter((piece) => !isThing(piece))]
+  const lying = [...others, ...things].map(([id, piece]) => ({
     id,
     text: looks[id]?.label ?? '',
-    side: looks[id]?.side ?? 'neutral',
+    mark: looks[id]?.mark ?? NEUTRAL,
     box: pieceBox(board, lens, piece),
-    lies: !['ship', 'die'].includes(piece.kind),
+    lies: isThing([id, piece]),
   }))
   return [...placed, ...lying]
 }
@@ -122,7 +125,7 @@ export function labelsFor(labelled: Labelled): Label[] {
   ]
   const lines = shots.flatMap(({ from, to }) => boxesAlong([from, to], lens))
   const isFree = (place: Box, of: readonly Box[]): boolean => !of.some((one) => overlap(one, place))
-  return named.flatMap(({ id, text, side, box, lies }) => {
+  return named.flatMap(({ id, text, mark, box, lies }) => {
     const places = text ? placesBy(box, MARK + widthOf(text)) : []
     const free = places.filter(
       (place) => isWithin(place, width, height) && isOnMat(place, lens, board) && isFree(place, taken),
@@ -131,6 +134,6 @@ export function labelsFor(labelled: Labelled): Label[] {
     const best = clear.find((place) => isFree(place, lines)) ?? clear[0] ?? (lies ? undefined : free[0])
     if (!best) return []
     taken.push(best)
-    return [{ id, text, side, x: best.left, y: best.top }]
+    return [{ id, text, mark, x: best.left, y: best.top }]
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openLens } from './lens'
 import { board, rest } from './testing/battle'
+import { openLens } from './lens'
 import { wholeTable } from './view/cameras'
 
 const SIZE = { width: 900, height: 600 }

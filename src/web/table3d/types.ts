@@ -1,3 +1,4 @@
+import type { Mark } from '../parts/mark'
 import type { Id, Point, Pose, Region, Rest, Surface, Track } from '../../table/types'
 
 /**
@@ -7,12 +8,12 @@ import type { Id, Point, Pose, Region, Rest, Surface, Track } from '../../table/
 /** How a piece is told apart from the others. */
 export interface Look {
   name: string
-  /** The word of the mark it wears: 'uprising'. */
-  side: string
+  /** Whose it is; without it nobody's. */
+  mark?: Mark
   /** Written beside it; empty: no label. */
   label: string
-  /** Can still be activated: a purple cube lies on it. */
-  cube?: boolean
+  /** It can still act this round: what lies on it says so. */
+  ready?: boolean
 }
 
 export type Looks = Readonly<Record<Id, Look>>
@@ -51,7 +52,7 @@ export interface Ghost {
   shape: string
   pose: Pose
   ok: boolean
-  side?: string
+  mark?: Mark
   /** Written beside it. */
   label?: string
   /** Where a hand turns it, which the page draws over the table: no name covers it. */
@@ -65,8 +66,8 @@ export interface Shot {
   from: Point
   to: Point
   end: 'touch' | 'out' | 'rest'
-  /** The word of the mark that its side wears. */
-  side: string
+  /** Of its side. */
+  mark: Mark
   /** The one that is looked at. */
   now?: boolean
 }

@@ -28,7 +28,8 @@ async function chooseBattle(page: Page): Promise<void> {
 }
 
 async function openRules(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click()
+  await page.goto('/')
+  await page.locator('main').getByRole('link', { name: 'Rules' }).first().click()
   await page.getByRole('heading', { name: 'Glossary' }).waitFor()
 }
 
@@ -37,7 +38,8 @@ async function openGlossary(page: Page): Promise<void> {
 }
 
 async function openShips(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ships' }).click()
+  await page.goto('/')
+  await page.locator('main').getByRole('link', { name: 'Ships' }).first().click()
   await page.getByRole('heading', { name: 'Dreadnought', exact: true }).waitFor()
 }
 
@@ -112,7 +114,7 @@ export const screens: readonly Screen[] = [
   { name: 'battles', go: chooseBattle },
   {
     name: 'fleets',
-    go: async (page) => void (await page.goto('/new/fair_battle', { waitUntil: 'networkidle' })),
+    go: async (page) => void (await page.goto('/flickfleet/new/fair_battle', { waitUntil: 'networkidle' })),
   },
   { name: 'placing', asks: 'Place', go: (page) => begin(page, 'Place the ships yourselves') },
   { name: 'activate', asks: 'Choose a ship to activate', go: (page) => begin(page, 'Same screen') },

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { MARKS, type Mark, markOf } from './marks'
+import { type Mark, NEUTRAL } from '../../parts/mark'
+import { MARKS, markOf } from './marks'
 
-const SIDES = ['uprising', 'imperium', 'storm', 'hive', 'pirates', 'one_stripe', 'two_stripes', 'neutral']
+const SIDES = ['uprising', 'imperium', 'storm', 'hive', 'pirates', 'one_stripe', 'two_stripes']
 
 test.each<keyof Mark>(['emblem', 'pattern', 'colour'])('each side has a %s of its own', (trait) => {
-  const traits = SIDES.map((side) => MARKS[side]![trait])
-  expect(new Set(traits).size).toBe(SIDES.length)
+  const traits = [...SIDES.map((side) => MARKS[side]!), NEUTRAL].map((mark) => mark[trait])
+  expect(new Set(traits).size).toBe(SIDES.length + 1)
 })
 
 test('the Uprising wears a triangle with slanted stripes, the Imperium a square with upright bars', () => {
@@ -14,5 +15,5 @@ test('the Uprising wears a triangle with slanted stripes, the Imperium a square 
 })
 
 test('a side that nobody knows is neutral', () => {
-  expect(markOf('somebody')).toBe(MARKS.neutral)
+  expect(markOf('somebody')).toBe(NEUTRAL)
 })

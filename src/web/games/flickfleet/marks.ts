@@ -1,38 +1,7 @@
+import { type Mark, NEUTRAL } from '../../parts/mark'
 import { COLOURS } from '../../table3d/colours'
 
-export type Emblem =
-  | 'triangle'
-  | 'square'
-  | 'crescent'
-  | 'hexagon'
-  | 'crossed bars'
-  | 'ring'
-  | 'one bar'
-  | 'two bars'
-
-export type Pattern =
-  | 'slanted stripes'
-  | 'upright bars'
-  | 'concentric arcs'
-  | 'dots'
-  | 'checks'
-  | 'plain'
-  | 'one stripe'
-  | 'two stripes'
-
-/** Shape, pattern and colour, always together: each alone tells the side. */
-export interface Mark {
-  emblem: Emblem
-  pattern: Pattern
-  colour: string
-  /** Engraving and rim: acrylic is lighter where it is cut. */
-  line: string
-  /** Inside the engraved border. */
-  deep: string
-  /** Lines of that side on the mat: dash and distance, mm; without it solid. */
-  dash?: readonly [dash: number, every: number]
-}
-
+/** The factions by the word of their mark. */
 export const MARKS: Readonly<Record<string, Mark>> = {
   uprising: {
     emblem: 'triangle',
@@ -40,6 +9,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     colour: COLOURS.red,
     line: '#ffb4aa',
     deep: '#b3292c',
+    ink: { evening: '#e2504f', day: '#c8322f' },
   },
   imperium: {
     emblem: 'square',
@@ -48,6 +18,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     line: '#eef3f6',
     deep: '#7b848b',
     dash: [9, 14],
+    ink: { evening: '#aab4bb', day: '#6f7b83' },
   },
   storm: {
     emblem: 'crescent',
@@ -56,6 +27,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     line: '#c8eef0',
     deep: '#3a6a6e',
     dash: [3, 8],
+    ink: { evening: '#7fc3c8', day: '#2f7076' },
   },
   hive: {
     emblem: 'hexagon',
@@ -64,6 +36,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     line: '#e6ecae',
     deep: '#616926',
     dash: [14, 18],
+    ink: { evening: '#bcc566', day: '#5f671f' },
   },
   pirates: {
     emblem: 'crossed bars',
@@ -72,6 +45,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     line: '#fffaf0',
     deep: '#a8997a',
     dash: [5, 18],
+    ink: { evening: '#e0d3b2', day: '#756538' },
   },
   // Two sides of one faction.
   one_stripe: {
@@ -80,6 +54,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     colour: '#4d7fc0',
     line: '#d3e4fb',
     deep: '#3a639a',
+    ink: { evening: '#7fb0ee', day: '#33629c' },
   },
   two_stripes: {
     emblem: 'two bars',
@@ -88,8 +63,9 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     line: '#fbe3b4',
     deep: '#8a6114',
     dash: [9, 14],
+    ink: { evening: '#dba13a', day: '#85590c' },
   },
-  neutral: { emblem: 'ring', pattern: 'plain', colour: '#7a6f63', line: '#d8cec2', deep: '#5c534a' },
 }
 
-export const markOf = (side: string): Mark => MARKS[side] ?? MARKS.neutral!
+/** Of a faction by its word; 'uprising' and 'imperium' are those of the base box. */
+export const markOf = (word: string): Mark => MARKS[word] ?? NEUTRAL

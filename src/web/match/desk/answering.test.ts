@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { look } from '../../games/flickfleet/look'
 import type { MatchLink } from '../../../match'
 import { openAnswering, type Work } from './answering'
 import { see } from '../model/seen'
@@ -22,7 +23,7 @@ function noting(view: Session['view'], ok: boolean) {
 
 function at(match = newBattle()) {
   const view = lookedAt(match)
-  const seen = see(view)!
+  const seen = see(view, look)
   const work: Work = { seen, picked: null, aim: null, place: null }
   return { view, seen, work }
 }

@@ -11,10 +11,10 @@ let done = $state(localStorage.getItem(KEY) !== null)
  * enough.
  */
 export const coach = {
-  wordsFor({ view, table, seat, choices }: Seen): string | null {
+  wordsFor({ view, game, seat, choices }: Seen): string | null {
     if (done || !isCoached(view) || choices.length === 0) return null
     const { prompt } = view
-    return prompt?.waiting.includes(seat) ? (table.game.coach?.(prompt.key, view.state) ?? null) : null
+    return prompt?.waiting.includes(seat) ? (game.coach?.(prompt.key, view.state) ?? null) : null
   },
   /** One match is enough, wherever its end is seen. */
   look(view: View): void {

@@ -8,6 +8,9 @@ import { until } from '../../parts/until.svelte'
 import { rateOf } from '../../settings/settings'
 import { settings } from '../../settings/store.svelte'
 import { hearNews } from '../../sound'
+import type { SoundOf } from '../../sound/told'
+import type { Screen } from '../../games/screen'
+import { added, noticeOf } from '../model/words'
 import { playAgain } from './again'
 import { openAloud } from './aloud'
 import { openAnswering } from './answering'
@@ -32,15 +35,23 @@ export type Desk = ReturnType<typeof openDesk>
 const isBots = ({ prompt, seats }: View): boolean =>
   seats.some(({ seat, player }) => seat === prompt?.waiting[0] && player !== 'human')
 
-export function openDesk(host: MatchHost, id: string) {
+/** `screens`: fetches what the page knows of a game; null where there is no such game. */
+/** How the words of the game's log are heard. */
+const soundIn =
+  ({ game, sounds = {} }: Screen): SoundOf =>
+  (word) =>
+    sounds[game.words?.[word]?.kind ?? ''] ?? null
+
+export function openDesk(host: MatchHost, id: string, screens: (game: string) => Promise<Screen | null>) {
+  let screen = $state.raw<Screen | null>(null)
   const drafting = openDrafting(id)
   let advice = $state('')
   let tracks: Showing['tracks'] = {}
   const stage = openStage()
-  const moments = openMoments()
-  const session = openSession(host, id, shown, play)
-  const watching = openWatching(id, record, { stage, moments })
-  const working = openWorking(session, drafting)
+  const moments = openMoments(() => screen?.moments)
+  const session = openSession(host, id, shown, play, prepare)
+  const watching = openWatching(id, record, { stage, moments, screen: () => screen })
+  const working = openWorking(session, drafting, () => screen)
   const answering = openAnswering(session, working, announce, toNow)
   const cameras = openCameras(() => subjectOf(working))
   const aloud = openAloud(() => {
@@ -72,14 +83,18 @@ export function openDesk(host: MatchHost, id: string) {
       await stage.play(one.before, one.track, one.after, bots && i === 0 ? meantBy(one.track) : null)
   }
 
+  async function prepare({ game }: View): Promise<void> {
+    screen = await screens(game).catch(() => null)
+  }
+
   function shown(now: View, before: View | null): void {
-    const known = see(now)
-    if (!known) return
+    if (!screen) return
+    const known = see(now, screen)
     aloud.hush()
     coach.look(now)
     drafting.turnTo(now.prompt?.n ?? 0, known.choices)
     if (now.prompt?.n !== before?.prompt?.n) advice = ''
-    if (before) tell(before, now)
+    if (before) tell(screen, before, now)
     readNews(news(known, before))
   }
 
@@ -90,10 +105,10 @@ export function openDesk(host: MatchHost, id: string) {
     } else announce([told, asked].filter(Boolean).join(' '))
   }
 
-  function tell(before: View, now: View): void {
-    const was = see(before)
-    if (was) moments.add(was, now, stage.isOpen, tracks)
-    hearNews(before, now)
+  function tell(known: Screen, before: View, now: View): void {
+    moments.add(see(before, known), now, stage.isOpen, tracks)
+    const taken = now.log.length < before.log.length
+    hearNews(taken ? [] : added(before.log, now.log), noticeOf(before, now), soundIn(known))
   }
 
   /** `said`: somebody else reads it out. */

@@ -23,12 +23,16 @@ export interface Session {
 /** Shows how the flicks went that led from one view to the next. */
 export type Play = (before: View, showing: Showing) => Promise<void>
 
-/** `shown`: told of every view, with the one before it. `play`: what comes before a view is shown. */
+/**
+ * `shown`: told of every view, with the one before it. `play`: what comes before a view is shown; `prepare`:
+ * what the first one waits for.
+ */
 export function openSession(
   host: MatchHost,
   id: string,
   shown: (now: View, before: View | null) => void,
   play: Play,
+  prepare: (first: View) => Promise<void> = async () => {},
 ): Session {
   let view = $state.raw<View | null>(null)
   let closed = $state('')
@@ -46,6 +50,7 @@ export function openSession(
   async function put(showing: Showing): Promise<void> {
     const before = view
     if (before) await play(before, showing)
+    else await prepare(showing.view)
     view = showing.view
     // The view may come before the reply: who sees the next question may answer it.
     sending = false

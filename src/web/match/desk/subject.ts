@@ -4,7 +4,8 @@ import type { Working } from './working.svelte'
 
 /** The piece that is aimed, or whose turn it is, and what it is meant for. */
 export function subjectOf({ seen, aim, target }: Pick<Working, 'seen' | 'aim' | 'target'>): Subject {
-  const active = seen?.description.boards.find((board) => board.active)
-  const piece = aim ? carrierOf(aim.option) : active?.id
+  const pieces = Object.entries(seen?.description.pieces ?? {})
+  const active = pieces.find((piece) => piece[1].active)?.[0]
+  const piece = aim ? carrierOf(aim.option) : active
   return { ...(piece ? { piece } : {}), ...(target ? { at: target } : {}) }
 }

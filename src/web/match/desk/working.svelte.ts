@@ -1,6 +1,7 @@
 import { originOf } from '../../../players/human'
 import { firstMet } from '../../../players/human/sight'
 import type { Id } from '../../../table/types'
+import type { Screen } from '../../games/screen'
 import { pickedOf } from '../model/draft'
 import type { Drafting } from './drafting.svelte'
 import { type Choice, type Seen, see } from '../model/seen'
@@ -10,6 +11,8 @@ import { type AtAim, type AtPlace, atAim, atPlace } from '../model/work'
 /** The match as it stands, and what is being made of the answer. */
 export interface Working {
   readonly seen: Seen | null
+  /** What the page knows of the game; there as soon as something is seen. */
+  readonly screen: Screen | null
   readonly picked: Choice | null
   readonly aim: AtAim | null
   readonly place: AtPlace | null
@@ -20,13 +23,20 @@ export interface Working {
   readonly ticked: readonly string[]
 }
 
-export function openWorking(session: Session, drafting: Drafting): Working {
-  const seen = $derived(session.view && see(session.view))
+/** `screen`: of the game, which is known once a view has come. */
+export function openWorking(session: Session, drafting: Drafting, screen: () => Screen | null): Working {
+  const seen = $derived.by(() => {
+    const known = screen()
+    return session.view && known && see(session.view, known)
+  })
   const picked = $derived(seen && pickedOf(drafting.now, seen.choices))
   const aim = $derived(seen && picked && atAim(seen, picked, drafting.now))
   const place = $derived(seen && picked && atPlace(seen, picked, drafting.now))
   const target = $derived(aim && met(aim))
   return {
+    get screen() {
+      return screen()
+    },
     get seen() {
       return seen
     },

@@ -3,7 +3,7 @@ import { waitingDie } from '../../aim/waiting'
 import { ghostOf } from '../../placing'
 import type { Ghost, Lit, Overlay } from '../../table3d/types'
 import type { HandsOn } from './hands-on.svelte'
-import { sideOfPiece } from '../model/looks'
+import { markOfPiece } from '../model/looks'
 import type { Seen } from '../model/seen'
 import type { AtAim, AtPlace } from '../model/work'
 
@@ -25,7 +25,7 @@ export function drawnOf(
   const die = aim && waitingDie(aim)
   return {
     lit: aim && !die ? { piece: aim.option.piece, surface: aim.option.surface } : null,
-    ghost: place ? ghostOf(place, sideOfPiece(seen, place.option.piece)) : die,
+    ghost: place ? ghostOf(place, markOfPiece(seen, place.option.piece)) : die,
     overlay: aim && known && overlayOf(aim, known, hand.held.handle),
   }
 }

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { TABLES } from '../../games/tables'
 import { newDraft, pickedOf, withAim, withValues } from '../model/draft'
 import type { Desk } from '../desk/desk.svelte'
 import { run } from './run'
-import { see } from '../model/seen'
-import { lookedAt, newBattle, take } from '../testing/battle'
+import { measured, newBattle, seenIn, take } from '../testing/battle'
 import { atAim, atPlace } from '../model/work'
 
 /** The desk without a screen: what would be sent is written down. */
 function deskOf(match = newBattle()) {
-  const seen = see(lookedAt(match))!
+  const seen = seenIn(match)
   const sent: string[] = []
   let draft = newDraft(1, seen.choices)
   const picked = () => pickedOf(draft, seen.choices)!
@@ -57,7 +55,7 @@ test('what if changes nothing and says how far it would go, as it was measured',
   const { desk } = aiming()
   const { aiming: before, option } = desk.aim!
   const speed = Math.round(option.min + 0.45 * (option.max - option.min))
-  const { p10, p90 } = TABLES['flickfleet']!.reach.of('destroyer', speed)!
+  const { p10, p90 } = measured.reach!.of('destroyer', speed)!
   expect(await run(desk, 'what if 45')).toBe(
     'Strength 45. Points at nothing. The table ends at 81 cm. ' +
       `If it meets nothing, it would rest ${Math.round(p10 / 10)} to ${Math.round(p90 / 10)} cm away.`,

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { labelsFor } from '../../table3d/labels'
 import { openLens } from '../../table3d/lens'
 import { wholeTable } from '../../table3d/view/cameras'
-import { looksOf, sideOfPiece } from './looks'
-import { see } from './seen'
-import { lookedAt, newBattle } from '../testing/battle'
+import { MARKS } from '../../games/flickfleet/marks'
+import { NEUTRAL } from '../../parts/mark'
+import { looksOf, markOfPiece } from './looks'
+import { newBattle, seenIn } from '../testing/battle'
 
 test('Target practice on a phone: every drone that may be flicked has its name on the table', () => {
-  const seen = see(lookedAt(newBattle(undefined, 'target_practice')))!
-  const { board } = seen.table.game
+  const seen = seenIn(newBattle(undefined, 'target_practice'))
+  const { board } = seen.game
   const rest = seen.view.state.table
   // The table on a phone, without an aim.
   const size = { width: 390, height: 330 }
@@ -33,12 +34,12 @@ test('Target practice on a phone: every drone that may be flicked has its name o
 
 test('a ship has the mark of its side before it is placed, an obstacle has nobody’s', () => {
   const fleets = { south: 'uprising: destroyer', north: 'imperium: destroyer', placing: 'by hand' }
-  const seen = see(lookedAt(newBattle({ ...fleets, obstacles: 'coin' }, 'fair_battle')))!
+  const seen = seenIn(newBattle({ ...fleets, obstacles: 'coin' }, 'fair_battle'))
   const { pieces } = seen.description
-  const marks = Object.keys(pieces).map((id) => [pieces[id]!.what, sideOfPiece(seen, id)])
+  const marks = Object.keys(pieces).map((id) => [pieces[id]!.what, markOfPiece(seen, id)])
   expect(marks).toEqual([
-    ['Destroyer', 'uprising'],
-    ['Destroyer', 'imperium'],
-    [expect.any(String), 'nobody'],
+    ['Destroyer', MARKS['uprising']],
+    ['Destroyer', MARKS['imperium']],
+    [expect.any(String), NEUTRAL],
   ])
 })

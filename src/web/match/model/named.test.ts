@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { choicesNamed, piecesNamed, pieceInFocus, sayPiece } from './named'
-import { see } from './seen'
-import { lookedAt, newBattle, take } from '../testing/battle'
+import { newBattle, seenIn, take } from '../testing/battle'
 
-const seenNow = (match = newBattle()) => see(lookedAt(match))!
+const seenNow = (match = newBattle()) => seenIn(match)
 
 test('the page looks from the active ship', () => {
   const match = newBattle()
@@ -19,6 +18,6 @@ test('pieces and options can be named', () => {
 })
 
 test('a wing says how many of its pieces are left', () => {
-  const sparrow = seenNow().description.boards.find(({ name }) => name === 'Sparrow')!
+  const sparrow = Object.values(seenNow().description.pieces).find(({ name }) => name === 'Sparrow')!
   expect(sayPiece(sparrow)).toBe('Sparrow, fighter wing 3/3')
 })

@@ -1,13 +1,13 @@
-import { type Dashboard, isEnd } from '../../../games/kit'
+import { isEnd, type PieceWords } from '../../../games/kit'
 import type { Named } from '../../../players/human'
 import type { Id } from '../../../table/types'
 import type { Seen } from './seen'
 
 /** The piece that the page is about before anything is picked: the active one, else the seat's first. */
 export function pieceInFocus({ description, seat, view }: Seen): Id | undefined {
-  const onTable = description.boards.filter(({ id }) => view.state.table[id])
-  const best = onTable.find(({ active }) => active) ?? onTable.find((board) => board.seat === seat)
-  return (best ?? onTable[0])?.id
+  const onTable = Object.entries(description.pieces).filter(([id]) => view.state.table[id])
+  const best = onTable.find(([, { active }]) => active) ?? onTable.find(([, piece]) => piece.seat === seat)
+  return (best ?? onTable[0])?.[0]
 }
 
 /** What can be named in a command. */
@@ -26,8 +26,6 @@ export function choicesNamed({ choices, description }: Seen): Named[] {
   })
 }
 
-/** 'Meridian, dreadnought'; a wing with how many of its pieces are left. */
-export function sayPiece({ name, what, gauges }: Pick<Dashboard, 'name' | 'what' | 'gauges'>): string {
-  const pieces = gauges.find((gauge) => gauge.name === 'pieces')
-  return `${name}, ${what.toLowerCase()}${pieces ? ` ${pieces.now}/${pieces.most}` : ''}`
-}
+/** 'Meridian, dreadnought'; of what comes in parts how many are left. */
+export const sayPiece = ({ name, what, left }: Pick<PieceWords, 'name' | 'what' | 'left'>): string =>
+  `${name}, ${what.toLowerCase()}${left ? ` ${left.now}/${left.most}` : ''}`

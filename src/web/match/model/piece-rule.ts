@@ -5,12 +5,9 @@ import type { Seen } from './seen'
 /** So far from a piece a finger still means it, px. */
 const FINGER = 20
 
-/** What lies on the table and has a name: ships and wings first, as the panels list them. */
-export function piecesOf({ view, description: { boards, pieces } }: Seen): Id[] {
-  const ships = boards.map(({ id }) => id)
-  const others = Object.keys(pieces).filter((id) => !ships.includes(id))
-  return [...ships, ...others].filter((id) => view.state.table[id] && pieces[id])
-}
+/** What lies on the table and has a name, in the order in which its game lists it. */
+export const piecesOf = ({ view, description: { pieces } }: Seen): Id[] =>
+  Object.keys(pieces).filter((id) => view.state.table[id])
 
 /** Eight ways around a point. */
 const AROUND = [

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { resign } from '../../../match'
 import { asksOf, see } from './seen'
-import { lookedAt, newBattle, take } from '../testing/battle'
+import { lookedAt, newBattle, seenIn, take } from '../testing/battle'
+import { look } from '../../games/flickfleet/look'
+import { NEUTRAL } from '../../parts/mark'
 import { headline, underline } from './words'
 
-const seenNow = (match = newBattle()) => see(lookedAt(match))!
+const seenNow = (match = newBattle()) => seenIn(match)
 
 test('whoever decides is called by name', () => {
   const seen = seenNow()
   expect(headline(seen.view, seen.nameOf)).toBe('Ada: Choose a ship to activate.')
   expect(underline(seen.view)).not.toBe('')
-  expect([seen.seat, seen.sideOf('imperium')]).toEqual(['uprising', 'imperium'])
+  expect([seen.seat, seen.markOf('imperium')]).toEqual(['uprising', look.marks['imperium']])
 })
 
 test('every option has a key of its own and keeps its id', () => {
@@ -26,19 +28,24 @@ test('the seat across looks the other way', () => {
   expect([seen.sceneFor('uprising').edge, seen.sceneFor('imperium').edge]).toEqual(['S', 'N'])
 })
 
-test('nobody is asked once it is over, and a game that is not known is not shown', () => {
-  const view = lookedAt(newBattle())
-  expect(asksOf({ ...view, prompt: null })).toEqual([])
-  expect(see({ ...view, game: 'chess' })).toBeNull()
+test('nobody is asked once it is over', () =>
+  expect(asksOf({ ...lookedAt(newBattle()), prompt: null })).toEqual([]))
+
+test('a game without marks or edges has usual ones, one a seat; what is no seat is nobody’s', () => {
+  const seen = see(lookedAt(newBattle()), { game: look.game, marks: {} })
+  const [first, second, nobody] = ['uprising', 'imperium', 'nobody'].map(seen.markOf)
+  expect(new Set([first, second, nobody]).size).toBe(3)
+  expect(nobody).toBe(NEUTRAL)
+  expect(['uprising', 'imperium'].map(seen.edgeOf)).toEqual(['S', 'N'])
 })
 
 test('after the end no ship is active any more', () => {
   const match = newBattle()
   take(match, 'uprising', 'activate:s1')
-  const during = seenNow(match).description.boards
-  expect(during.filter(({ active }) => active).map(({ id }) => id)).toEqual(['s1'])
+  const during = seenNow(match).description.pieces
+  expect(Object.keys(during).filter((id) => during[id]!.active)).toEqual(['s1'])
   resign(match, 'imperium')
-  const { boards } = seenNow(match).description
-  expect(boards.map(({ id }) => id)).toEqual(during.map(({ id }) => id))
-  expect(boards.filter(({ active, cube }) => active || cube)).toEqual([])
+  const { pieces } = seenNow(match).description
+  expect(Object.keys(pieces)).toEqual(Object.keys(during))
+  expect(Object.values(pieces).filter(({ active, ready }) => active || ready)).toEqual([])
 })

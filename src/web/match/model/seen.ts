@@ -1,14 +1,25 @@
-import type { Ask, Dashboard, Description, Option, PieceWords, Seat } from '../../../games/kit'
+import type { AnyGame, Ask, Description, Option, PieceWords, Seat } from '../../../games/kit'
 import type { View } from '../../../match'
 import type { Scene } from '../../../players/human'
+import { type Reach, UNMEASURED } from '../../../players/reach'
 import { createTape } from '../../../table/tape'
-import type { Board, Rest } from '../../../table/types'
-import { TABLES, type TableOf } from '../../games/tables'
+import type { Board, Rest, Side } from '../../../table/types'
+import type { Mark } from '../../parts/mark'
+import { usualMark } from '../../parts/marks'
+
+/** What it takes to read a view of a game. */
+export interface GameLook {
+  game: AnyGame
+  /** By the words with which a description marks its sides; seats of other words have usual ones. */
+  marks: Readonly<Record<string, Mark>>
+  /** How far its pieces go; without it nobody knows. */
+  reach?: Reach
+}
 
 /** A view with what the page works out of it. Everything here follows from the view alone. */
 export interface Seen {
   view: View
-  table: TableOf
+  game: AnyGame
   description: Description
   /** 'Introductory scenario'. */
   setup: string
@@ -18,7 +29,10 @@ export interface Seen {
   /** Whose eyes the page looks through: who decides, else the first of the viewer's seats. */
   seat: Seat
   nameOf(seat: Seat): string
-  sideOf(seat: Seat): string
+  /** What tells its pieces apart; of what is no seat: nobody's. */
+  markOf(seat: Seat): Mark
+  /** Where it sits. */
+  edgeOf(seat: Seat): Side
   sceneFor(seat: Seat): Scene
 }
 
@@ -37,41 +51,41 @@ function tapeOf(board: Board, rest: Rest) {
   return tape(rest)
 }
 
-/** `known`: the games there are. Null for a game that this page does not know. */
-export function see(view: View, known: Readonly<Record<string, TableOf>> = TABLES): Seen | null {
-  const table = known[view.game]
-  if (!table) return null
-  const state = view.state
-  const tape = tapeOf(table.game.board, state.table)
-  const described = table.game.describe(state, tape)
+export function see(view: View, look: GameLook): Seen {
+  const { game, marks } = look
+  const { state } = view
+  const tape = tapeOf(game.board, state.table)
+  const described = game.describe(state, tape)
   const description = view.ended ? atRest(described) : described
+  const places = view.seats.map(({ seat }) => seat)
+  const edgeOf = (seat: Seat): Side => description.sides[seat]?.edge ?? 'S'
   const sceneFor = (seat: Seat): Scene => ({
-    board: table.game.board,
+    board: game.board,
     rest: state.table,
     tape,
-    edge: table.edgeOf(state, seat),
-    reach: table.reach,
+    edge: edgeOf(seat),
+    reach: look.reach ?? UNMEASURED,
     nameOf: (id) => description.pieces[id]?.name ?? id,
   })
   return {
     view,
-    table,
+    game,
     description,
     sceneFor,
-    setup: table.game.setups.find(({ id }) => id === view.setup)?.name ?? view.setup,
-    title: table.game.title(state),
+    setup: game.setups.find(({ id }) => id === view.setup)?.name ?? view.setup,
+    title: game.title(state),
     choices: choicesOf(view),
     seat:
       asksOf(view)[0]?.seat ?? (view.seats.find(({ player }) => player === 'human') ?? view.seats[0]!).seat,
     nameOf: (seat) => view.seats.find((one) => one.seat === seat)?.name ?? seat,
-    sideOf: (seat) => table.sideOf(state, seat),
+    markOf: (seat) => marks[description.sides[seat]?.mark ?? ''] ?? usualMark(places.indexOf(seat)),
+    edgeOf,
   }
 }
 
 /** After the end no piece has anything left to do, wherever the rules stood. */
-const atRest = ({ boards, pieces, ...rest }: Description): Description => ({
+const atRest = ({ pieces, ...rest }: Description): Description => ({
   ...rest,
-  boards: boards.map(idle),
   pieces: Object.fromEntries(Object.entries(pieces).map(([id, piece]) => [id, still(piece)])),
 })
 
@@ -80,12 +94,6 @@ function still(piece: PieceWords): PieceWords {
   delete idle.active
   delete idle.ready
   return idle
-}
-
-function idle(board: Dashboard): Dashboard {
-  const still = { ...board, cube: false }
-  delete still.active
-  return still
 }
 
 /** The questions to answer here: those that somebody waits for first. */

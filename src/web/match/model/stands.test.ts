@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { see } from './seen'
 import { whereItLies, whereItStands } from './stands'
-import { lookedAt, newBattle } from '../testing/battle'
+import { newBattle, seenIn } from '../testing/battle'
 
-const seen = see(lookedAt(newBattle()))!
+const seen = seenIn(newBattle())
 
 test('a ship is measured from the left corner and the edge of the seat that looks', () => {
   expect(whereItStands(seen, 's1')).toBe("Stands 25 cm from the left, 9 cm from Ada's edge, heading 0°.")

@@ -14,6 +14,12 @@ export function whereItLies(seen: Seen, id: Id): string {
   return at ? `Lies ${at.place}.` : ''
 }
 
+/** Does it point somewhere? */
+export function hasBow({ game, view }: Seen, id: Id): boolean {
+  const piece = view.state.table[id]
+  return piece !== undefined && game.board.shapes[piece.shape]?.form === 'plate'
+}
+
 function measured(seen: Seen, id: Id): { place: string; heading: number } | null {
   const scene = seen.sceneFor(seen.seat)
   const piece = scene.rest[id]

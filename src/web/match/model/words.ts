@@ -26,6 +26,13 @@ export function added(before: readonly LogLine[], now: readonly LogLine[]): LogL
   return same ? now.slice(before.length) : now.slice(-1)
 }
 
+/** What is worth a sound of itself: the end, or that somebody else has to decide now. */
+export function noticeOf(before: View, now: View): 'over' | 'turn' | null {
+  if (now.ended) return before.ended ? null : 'over'
+  const [was, is] = [before, now].map(({ prompt }) => prompt?.waiting[0])
+  return is !== undefined && is !== was ? 'turn' : null
+}
+
 type NameOf = (seat: string) => string
 
 const list = (names: readonly string[]): string => names.join(' and ')

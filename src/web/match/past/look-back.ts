@@ -1,3 +1,4 @@
+import type { Looking as LookingAt } from '../../games/screen'
 import type { Moments } from './moments.svelte'
 import type { Seen } from '../model/seen'
 import type { Stage } from './stage.svelte'
@@ -42,4 +43,20 @@ export function goOn({ moments, stage, watching }: Pick<Looking, 'moments' | 'st
   const seen = watching.brief && moments.now === null
   if (seen) watching.leave()
   return told || seen
+}
+
+/** What may be done with the moment that is looked at. */
+export function lookingAt(looking: Pick<Looking, 'moments' | 'stage' | 'watching'>): LookingAt {
+  const { moments, watching } = looking
+  return {
+    get more() {
+      return moments.more
+    },
+    get stays() {
+      return moments.stays
+    },
+    next: () => void goOn(looking),
+    skip: () => moments.skip(),
+    again: () => void (moments.now && watching.again(moments.now.n)),
+  }
 }

@@ -5,6 +5,10 @@ import type { MatchRecord, View } from '../../../match'
 import type { Track } from '../../../table/types'
 import { type Archive, openArchive } from './archive'
 import { lookedAt, newBattle, take } from '../testing/battle'
+import { damageOf } from '../../games/flickfleet/damage/moments'
+import { look } from '../../games/flickfleet/look'
+import { see } from '../model/seen'
+import { added } from '../model/words'
 import { openWalk, type Past } from './walk'
 
 const FLICK = 3
@@ -42,6 +46,7 @@ function walking(hits = true) {
   const walk = openWalk({
     stage: { play: () => new Promise<void>((resolve) => (end = resolve)), done: () => end() },
     read: () => Promise.resolve(archive),
+    moments: (before, after, tracks) => damageOf(added(before.log, after.log), see(before, look), tracks),
     track: (n) => (asked.push(n), Promise.resolve(TRACK)),
     show: (next) => (past = next),
     tell: () => {},
@@ -56,11 +61,11 @@ test('the last picture of a flick stays, with what it did', async () => {
   const { walk, archive, past, rests, settled } = walking()
   const seen = walk.goTo(FLICK, true)
   await settled()
-  expect([logOf(past()), past()?.damage]).toEqual([archive.viewAt(2).log, []])
+  expect([logOf(past()), past()?.moments]).toEqual([archive.viewAt(2).log, []])
   rests()
   await seen
   expect(logOf(past())).toEqual(archive.viewAt(FLICK).log)
-  expect(past()!.damage.map(({ n, piece }) => [n, piece])).toEqual([[FLICK, 's4']])
+  expect(past()!.moments.map(({ n, piece }) => [n, piece])).toEqual([[FLICK, 's4']])
 })
 
 test('a miss stays too', async () => {
@@ -69,7 +74,7 @@ test('a miss stays too', async () => {
   await settled()
   rests()
   await seen
-  expect([logOf(past()), past()?.damage]).toEqual([archive.viewAt(FLICK).log, []])
+  expect([logOf(past()), past()?.moments]).toEqual([archive.viewAt(FLICK).log, []])
 })
 
 test('what is chosen while a flick is shown ends it and stays', async () => {
@@ -89,9 +94,9 @@ test('who has left is not called back', async () => {
   expect(past()).toBeNull()
 })
 
-test('a step without a flick asks for no track, and who only steps there sees no damage', async () => {
+test('a step without a flick asks for no track, and who only steps there sees no moment', async () => {
   const { walk, asked, past } = walking()
   await walk.goTo(1, true)
   await walk.goTo(FLICK)
-  expect([asked, past()?.n, past()?.damage]).toEqual([[], FLICK, []])
+  expect([asked, past()?.n, past()?.moments]).toEqual([[], FLICK, []])
 })

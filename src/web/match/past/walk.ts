@@ -1,11 +1,8 @@
 import type { View } from '../../../match'
 import type { Track } from '../../../table/types'
-import { chainOf } from '../../games/flickfleet/damage/chain'
-import type { Chain } from '../../games/flickfleet/damage/types'
+import type { Moment } from '../../games/screen'
 import type { Archive } from './archive'
-import { see } from '../model/seen'
 import type { Stage } from './stage.svelte'
-import { added } from '../model/words'
 
 /** A moment of the past, as it is looked at. */
 export interface Past {
@@ -13,7 +10,7 @@ export interface Past {
   n: number
   view: View
   /** What its flick did, once it has been seen. */
-  damage: readonly Chain[]
+  moments: readonly Moment[]
 }
 
 /** What a walk through a match needs. */
@@ -23,6 +20,8 @@ export interface Ways {
   read(n: number): Promise<Archive>
   /** How the flick of that entry went; null for an entry without one. */
   track(n: number): Promise<Track | null>
+  /** What happened to pieces from one view to the next. */
+  moments(before: View, after: View, tracks: Readonly<Record<number, Track>>): readonly Moment[]
   /** Null: the match as it stands. */
   show(past: Past | null): void
   /** '': none any more. */
@@ -36,7 +35,7 @@ export interface Walk {
   leave(): void
 }
 
-export function openWalk({ stage, read, track, show, tell }: Ways): Walk {
+export function openWalk({ stage, read, track, moments, show, tell }: Ways): Walk {
   let asked = 0
   let away = false
 
@@ -58,11 +57,11 @@ export function openWalk({ stage, read, track, show, tell }: Ways): Walk {
     if (!isLatest()) return
     const [before, view] = [archive.viewAt(n - 1), archive.viewAt(n)]
     if (flown) {
-      look({ n, view: before, damage: [] })
+      look({ n, view: before, moments: [] })
       await stage.play(before, flown, view)
       if (!isLatest()) return
     }
-    look({ n, view, damage: play ? damageOf(before, view, flown && { [n]: flown }) : [] })
+    look({ n, view, moments: play ? moments(before, view, flown ? { [n]: flown } : {}) : [] })
   }
 
   return {
@@ -86,10 +85,4 @@ function hasTrack({ record }: Archive, n: number): boolean {
   if (!entry || !(entry.is === 'fact')) return false
   const { fact } = entry
   return fact.did === 'glided' || (fact.did === 'answered' && fact.by.result !== undefined)
-}
-
-/** A chain for each die that did something. */
-function damageOf(before: View, after: View, tracks: Readonly<Record<number, Track>> | null): Chain[] {
-  const seen = see(before)
-  return seen ? chainOf(added(before.log, after.log), seen.description, tracks ?? {}, before.state.table) : []
 }

@@ -2,9 +2,10 @@ import type { MatchRecord, View } from '../../../match'
 import { type Archive, fetchTrack, openArchive } from './archive'
 import type { Moments } from './moments.svelte'
 import { type Seen, see } from '../model/seen'
+import { added } from '../model/words'
 import type { Stage } from './stage.svelte'
 import type { Shot } from '../../table3d/types'
-import { TABLES } from '../../games/tables'
+import type { Screen } from '../../games/screen'
 import { openWalk, type Past } from './walk'
 
 /** Looking at the match as it was: a single flick again, or one entry after another. */
@@ -28,11 +29,11 @@ export interface Watching {
   leave(): void
 }
 
-/** `record`: fetches the match as this page may see it. */
+/** `record`: fetches the match as this page may see it. `screen`: of its game, once a view has come. */
 export function openWatching(
   id: string,
   record: () => Promise<MatchRecord>,
-  { stage, moments }: { stage: Stage; moments: Moments },
+  { stage, moments, screen }: { stage: Stage; moments: Moments; screen: () => Screen | null },
 ): Watching {
   let past = $state.raw<Past | null>(null)
   let n = $state(0)
@@ -40,7 +41,7 @@ export function openWatching(
   let trouble = $state('')
   let shots = $state.raw<readonly Shot[]>([])
   let archive: { of: number; read: Promise<Archive> } | null = null
-  const seen = $derived(past && asPast(past.view))
+  const seen = $derived(past && asPast(past.view, screen()))
 
   /** The journal grows: it is read again for an entry that was not there yet. */
   function read(upTo: number): Promise<Archive> {
@@ -48,13 +49,23 @@ export function openWatching(
     return archive.read
   }
 
+  function archiveOf(read: MatchRecord): Archive {
+    const known = screen()
+    if (!known) throw new Error('This game is not on this table.')
+    return openArchive(known.game, read)
+  }
+
   const walk = openWalk({
     stage,
     read,
     track: (entry) => fetchTrack(id, entry),
+    moments(before, after, tracks) {
+      const known = screen()
+      return known?.moments?.of(added(before.log, after.log), see(before, known), tracks) ?? []
+    },
     show(next) {
       past = next
-      moments.recall(next && next.damage)
+      moments.recall(next && next.moments)
     },
     tell(why) {
       if (why) archive = null
@@ -103,14 +114,7 @@ export function openWatching(
   }
 }
 
-/** What is over asks nobody any more. */
-function asPast(view: View): Seen | null {
-  const seen = see({ ...view, offer: null, retract: {} })
-  return seen && { ...seen, choices: [] }
-}
-
-function archiveOf(record: MatchRecord): Archive {
-  const game = TABLES[record.game]?.game
-  if (!game) throw new Error('This game is not on this table.')
-  return openArchive(game, record)
+/** A view of the past asks nobody any more. */
+function asPast(view: View, screen: Screen | null): Seen | null {
+  return screen && { ...see({ ...view, offer: null, retract: {} }, screen), choices: [] }
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { NEUTRAL } from '../../parts/mark'
 import { countShots } from './counts'
 import type { Flown } from './shots'
 
 const shot = (some: Partial<Flown>): Flown => ({
   n: 1,
   seat: 'a',
-  side: 'uprising',
+  mark: NEUTRAL,
   die: true,
   from: { x: 0, y: 0 },
   to: { x: 1, y: 1 },

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Aim, Event, Point, Result } from '../../../table/types'
 import { lookedAt, newBattle, take } from '../testing/battle'
+import { MARKS } from '../../games/flickfleet/marks'
+import type { Mark } from '../../parts/mark'
 import { flownIn } from './shots'
 
-const sideOf = (seat: string): string => `the mark of ${seat}`
+const markOf = (seat: string): Mark => MARKS[seat]!
 const aim: Aim = { at: 0, bearing: 0, speed: 500 }
 
 /** Ember (`s1`) fires, and this happens. */
@@ -16,7 +18,7 @@ function fired(events: Event[], start?: Point, poses: Result['poses'] = {}) {
   const result = { events, poses, touching: [] as [string, string][], seconds: 1, hash: '' }
   const by = { seat: 'uprising', ids: ['die'], aim: { ...aim, ...(start ? { start } : {}) }, result }
   const entry = { n: 3, is: 'fact' as const, fact: { key: before.prompt!.key, did: 'answered' as const, by } }
-  return { flown: flownIn(before, entry, sideOf), ship: before.state.table.s1!.pose }
+  return { flown: flownIn(before, entry, markOf), ship: before.state.table.s1!.pose }
 }
 
 test('a die flies from its ship to what it touches first, its own ship aside', () => {
@@ -28,7 +30,7 @@ test('a die flies from its ship to what it touches first, its own ship aside', (
   expect(flown).toEqual({
     n: 3,
     seat: 'uprising',
-    side: 'the mark of uprising',
+    mark: MARKS['uprising'],
     die: true,
     from: { x: ship.x, y: ship.y },
     to: { x: 440, y: 700 },
@@ -49,5 +51,5 @@ test('an answer without a flick is no shot', () => {
   const match = newBattle()
   const before = lookedAt(match)
   take(match, 'uprising', 'activate:s1')
-  expect(flownIn(before, match.record.journal[0]!, sideOf)).toBeNull()
+  expect(flownIn(before, match.record.journal[0]!, markOf)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { Chosen, FlickOption, Seat } from '../../../games/kit'
 import type { Entry, View } from '../../../match'
 import type { Event, Id, Point, Result } from '../../../table/types'
+import type { Mark } from '../../parts/mark'
 import type { Shot } from '../../table3d/types'
 
 /** A flick of the match as one line on the table. */
@@ -42,7 +43,7 @@ function endOf({ events, poses }: Result, piece: Id, under: Id | undefined, from
 }
 
 /** The flick of an entry, asked for in the view before it; null: nothing was flicked. */
-export function flownIn(before: View, entry: Entry, sideOf: (seat: Seat) => string): Flown | null {
+export function flownIn(before: View, entry: Entry, markOf: (seat: Seat) => Mark): Flown | null {
   const by = answerOf(entry)
   const option = by && optionOf(before, by)
   if (!by || !option) return null
@@ -54,7 +55,7 @@ export function flownIn(before: View, entry: Entry, sideOf: (seat: Seat) => stri
   return {
     n: entry.n,
     seat: by.seat,
-    side: sideOf(by.seat),
+    mark: markOf(by.seat),
     die: adds !== undefined,
     from: { x, y },
     ...ended,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { flickfleet } from '../../../games/flickfleet'
 import { openArchive } from '../past/archive'
 import { see } from '../model/seen'
+import { look } from '../../games/flickfleet/look'
 import { newBattle, take } from '../testing/battle'
 import { type Step, storyOf } from './story'
 import { chaptersOf, HEIGHT, stairsOf } from './timeline'
@@ -9,7 +10,7 @@ import { chaptersOf, HEIGHT, stairsOf } from './timeline'
 test('a step for each entry that said something', () => {
   const match = newBattle()
   take(match, 'uprising', 'activate:s1')
-  const steps = [...storyOf(openArchive(flickfleet, match.record), see)]
+  const steps = [...storyOf(openArchive(flickfleet, match.record), (view) => see(view, look))]
   expect(steps.map(({ n }) => n)).toEqual([1])
   expect(steps.at(-1)).toMatchObject({ title: 'Round 1', flown: null })
   expect(steps.at(-1)!.say).toContain('Ember is activated.')

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../match'
+import type { LogLine, View } from '../../../match'
 import type { Desk } from '../desk/desk.svelte'
 import { see } from '../model/seen'
 import { newestFirst } from '../model/words'
@@ -16,15 +16,17 @@ const bare = (log: readonly LogLine[]): Step[] =>
     .map(({ n, say }) => ({ n, say, title: '', strength: {}, flown: null }))
 
 /** The steps of a match, with more about each as soon as it is known. To be opened with its component. */
-export function openTold({ seen, watching }: Desk) {
+export function openTold({ seen, screen, watching }: Desk) {
   const log = seen?.view.log ?? []
   const last = log.at(-1)?.n ?? 0
   let steps = $state.raw<readonly Step[]>(bare(log))
   let closed = false
 
+  const look = (view: View) => screen && see(view, screen)
+
   async function tell(): Promise<void> {
     const told: Step[] = []
-    for (const step of storyOf(await watching.read(last), see)) {
+    for (const step of storyOf(await watching.read(last), look)) {
       told.push(step)
       if (told.length % AT_ONCE === 0) await breath()
       if (closed) return

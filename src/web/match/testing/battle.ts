@@ -2,6 +2,9 @@ import { flickfleet } from '../../../games/flickfleet'
 import type { AnyGame } from '../../../games/kit'
 import { answer, type Answer, type Match, startMatch, view, type View } from '../../../match'
 import { bareTable } from '../../../match/testing/bare-table'
+import { look } from '../../games/flickfleet/look'
+import { openReach } from '../../../players/reach'
+import { type GameLook, type Seen, see } from '../model/seen'
 
 const NAMES = ['Ada', 'Ellie']
 
@@ -36,3 +39,9 @@ export function take(match: Match, seat: string, ...ids: string[]): void {
     if (!step.ok) throw new Error(step.why)
   }
 }
+
+/** What the page knows of the game once it is fetched. */
+export const measured: GameLook = { ...look, reach: openReach(await look.game.reach!()) }
+
+/** As the page reads it. */
+export const seenIn = (match: Match): Seen => see(lookedAt(match), measured)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { distanceToEdge, inside, ownOutline } from '../../../table/outline'
 import { board } from '../testing/battle'
+import { distanceToEdge, inside, ownOutline } from '../../../table/outline'
 import { litRuns } from './edges'
 import { glow, wall } from './glow'
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { NEUTRAL } from '../../parts/mark'
 import type { Shot } from '../types'
 import { shotLines } from './shots'
 
-const shot: Shot = { from: { x: 100, y: 100 }, to: { x: 100, y: 300 }, end: 'rest', side: 'uprising' }
+const shot: Shot = { from: { x: 100, y: 100 }, to: { x: 100, y: 300 }, end: 'rest', mark: NEUTRAL }
 const count = (one: Shot): number => shotLines([one], 1).vertices.length
 
 test('a line from where it was flicked to where it ended', () => {
@@ -18,7 +19,7 @@ test('what it met, or that it left the table, stands at its end, told apart by s
 })
 
 test('sides are told apart by their dashes, not by colour alone', () => {
-  expect(count({ ...shot, side: 'imperium' })).toBeGreaterThan(count(shot))
+  expect(count({ ...shot, mark: { ...NEUTRAL, dash: [9, 14] } })).toBeGreaterThan(count(shot))
 })
 
 test('who never moved has no line', () =>

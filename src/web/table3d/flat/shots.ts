@@ -1,4 +1,3 @@
-import { markOf } from '../../games/flickfleet/marks'
 import type { Shot } from '../types'
 import { ahead, bearingTo, distanceTo } from './bearing'
 import { dashes, polyline, ring, stroke } from './line'
@@ -9,9 +8,8 @@ const WIDE = { line: 1.5, now: 3.2, end: 4 } as const
 /** A line that met nothing is fainter. */
 const ALPHA = { touch: 0.9, out: 0.5, rest: 0.5 } as const
 
-function line({ from, to, side, end, now }: Shot, px: number): Sheet {
+function line({ from, to, mark: { dash }, end, now }: Shot, px: number): Sheet {
   const width = (now ? WIDE.now : WIDE.line) * px
-  const { dash } = markOf(side)
   const alpha = now ? 1 : ALPHA[end]
   return dash ? dashes([from, to], width, dash, () => alpha) : polyline([from, to], width, alpha)
 }

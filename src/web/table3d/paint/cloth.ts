@@ -60,19 +60,26 @@ function drawStitches(pen: Pen, { x: width, y: height }: Point, rim: number): vo
 /** Draws on a mat of that size, in mm. */
 export type Drawing = (pen: Pen, size: Point) => void
 
+/** What is printed on a mat: its ground, then one drawing over the other. */
+export interface MatLook {
+  ground: string
+  drawings: readonly Drawing[]
+}
+
+/** Of a game that says nothing of its mat. */
+export const PLAIN_MAT: MatLook = { ground: COLOURS.mat, drawings: [] }
+
 /**
  * A mat with its ruler and its stitches; `size` and `rim` in mm: the picture has the rim around the table.
  */
-export const printedMat =
-  (ground: string, ...drawings: readonly Drawing[]) =>
-  (size: Point, rim: number): CanvasTexture => {
-    const area = { left: -rim, bottom: -rim, width: size.x + 2 * rim, height: size.y + 2 * rim }
-    const perMm = PIXELS / Math.max(area.width, area.height)
-    return painted(area.width * perMm, area.height * perMm, (pen) => {
-      inMm(pen, area, perMm)
-      pen.fillStyle = ground
-      pen.fillRect(area.left, area.bottom, area.width, area.height)
-      for (const draw of [...drawings, drawTicks, drawBorder]) draw(pen, size)
-      drawStitches(pen, size, rim)
-    })
-  }
+export function printed({ ground, drawings }: MatLook, size: Point, rim: number): CanvasTexture {
+  const area = { left: -rim, bottom: -rim, width: size.x + 2 * rim, height: size.y + 2 * rim }
+  const perMm = PIXELS / Math.max(area.width, area.height)
+  return painted(area.width * perMm, area.height * perMm, (pen) => {
+    inMm(pen, area, perMm)
+    pen.fillStyle = ground
+    pen.fillRect(area.left, area.bottom, area.width, area.height)
+    for (const draw of [...drawings, drawTicks, drawBorder]) draw(pen, size)
+    drawStitches(pen, size, rim)
+  })
+}

@@ -7,15 +7,14 @@ import { litRuns } from '../flat/edges'
 import { wall } from '../flat/glow'
 import { spot } from '../flat/line'
 import { joined } from '../flat/sheet'
-import { markOf } from '../../games/flickfleet/marks'
 import type { Stance } from '../track'
 import type { Ghost } from '../types'
 import { die } from './die'
 import { flat } from './flat'
 import { DIE_RING, litEdges } from './lit'
-import { sceneryLook } from '../../games/flickfleet/pieces/scenery'
+import type { PieceLooks } from './looks'
+import { drawn } from './pieces'
 import { shadowed } from './shadowed'
-import { ship } from '../../games/flickfleet/pieces/ship'
 import type { FlatShape } from './slab'
 import { laid, restingOf } from './stance'
 
@@ -31,6 +30,7 @@ const OVER = 0.4
 function seeThrough<T extends Object3D>(body: T, opacity: number): T {
   body.traverse((part) => {
     if (!(part instanceof Mesh)) return
+    part.castShadow = false
     const { material } = part as Mesh
     for (const one of [material].flat()) Object.assign(one, { transparent: true, opacity })
   })
@@ -38,12 +38,12 @@ function seeThrough<T extends Object3D>(body: T, opacity: number): T {
 }
 
 /** A piece that is not there yet: see-through, its rim lit where it may lie, dashed and warm where not. */
-function glass(shape: FlatShape, { shape: name, ok, side = 'neutral' }: Ghost): Group {
+function glass(shape: FlatShape, looks: PieceLooks, { shape: name, ok, mark }: Ghost): Group {
   const runs = litRuns(shape, 'rim')
   const rim = ok ? runs : runs.flatMap((run) => dashed(run, ...DASH))
   const half = shape.height / 2
   const lines = joined(...rim.map((run) => wall(run, RIM, [-half, half])))
-  const thing = sceneryLook(name, shape) ?? ship(name, shape, markOf(side), false)
+  const thing = drawn({ kind: name, name, shape, zone: false, mark: mark ?? null, ready: false }, looks)
   const body = seeThrough(thing, ok ? 0.72 : 0.3)
   const lit = flat(lines, { colour: ok ? COLOURS.edge : COLOURS.warn, order: 12 })
   return new Group().add(body, lit)
@@ -66,8 +66,8 @@ function waiting(shape: DieShape, { pose, ok }: Ghost, stance: Stance, px: numbe
 }
 
 /** `px`: mm that a CSS pixel covers. */
-export function ghost(board: Board, rest: Rest, shown: Ghost, px: number): Group {
+export function ghost(board: Board, looks: PieceLooks, rest: Rest, shown: Ghost, px: number): Group {
   const shape = board.shapes[shown.shape]!
   const stance = restingOf(board, rest, { kind: 'ghost', shape: shown.shape, pose: shown.pose })
-  return shape.form === 'die' ? waiting(shape, shown, stance, px) : laid(glass(shape, shown), stance)
+  return shape.form === 'die' ? waiting(shape, shown, stance, px) : laid(glass(shape, looks, shown), stance)
 }

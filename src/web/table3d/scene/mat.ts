@@ -1,5 +1,4 @@
 import {
-  type CanvasTexture,
   ExtrudeGeometry,
   Group,
   Mesh,
@@ -11,7 +10,7 @@ import {
 } from 'three'
 import type { Point } from '../../../table/types'
 import { painted } from '../paint/canvas'
-import { fleetMat } from '../../games/flickfleet/pieces/paint/mat'
+import { type MatLook, PLAIN_MAT, printed } from '../paint/cloth'
 
 /** The stitched rim outside of the table's edge, and the neoprene's thickness, mm. */
 const RIM = 7
@@ -49,12 +48,9 @@ function shade({ x, y }: Point): Mesh {
 const cloth = (more: MeshLambertMaterialParameters): MeshLambertMaterial =>
   new MeshLambertMaterial({ emissiveIntensity: 0.55, toneMapped: false, ...more })
 
-/** What is printed on a mat of that size, mm, with the rim around it. */
-export type Print = (size: Point, rim: number) => CanvasTexture
-
 /** The playing mat; its upper side is at height 0, its south-west corner at the origin. */
-export function mat(size: Point, print: Print = fleetMat): Group {
-  const texture = print(size, RIM)
+export function mat(size: Point, look: MatLook = PLAIN_MAT): Group {
+  const texture = printed(look, size, RIM)
   texture.repeat.set(1 / (size.x + 2 * RIM), 1 / (size.y + 2 * RIM))
   texture.offset.set(RIM / (size.x + 2 * RIM), RIM / (size.y + 2 * RIM))
   const top = cloth({ map: texture, emissiveMap: texture, emissive: '#ffffff' })

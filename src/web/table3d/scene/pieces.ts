@@ -1,14 +1,13 @@
 import { Group, type Object3D } from 'three'
 import type { Board, Id, Piece, Rest } from '../../../table/types'
-import { markOf } from '../../games/flickfleet/marks'
 import type { Stance } from '../track'
 import type { Look, Looks } from '../types'
 import { die } from './die'
 import { free } from './free'
-import { field, sceneryLook } from '../../games/flickfleet/pieces/scenery'
+import type { Drawn, PieceLooks } from './looks'
 import { shadowed } from './shadowed'
-import { ship } from '../../games/flickfleet/pieces/ship'
 import { laid, restingOf } from './stance'
+import { usualLook } from './usual'
 
 /** The pieces on the table. */
 export interface Pieces {
@@ -20,24 +19,31 @@ export interface Pieces {
 }
 
 const kindOf = ({ kind, shape, sense }: Piece, look: Look | undefined): string =>
-  `${sense ? 'zone' : kind} ${shape} ${look?.side ?? ''} ${look?.cube ? 'cube' : ''}`
+  `${sense ? 'zone' : kind} ${shape} ${look?.mark?.colour ?? ''} ${look?.ready ? 'ready' : ''}`
 
-function make(board: Board, { kind, shape: name, sense }: Piece, look: Look | undefined): Object3D {
+function make(
+  board: Board,
+  looks: PieceLooks,
+  { kind, shape: name, sense }: Piece,
+  look: Look | undefined,
+): Object3D {
   const shape = board.shapes[name]!
   if (shape.form === 'die') return shadowed(die(shape.die))
-  if (sense) return field(shape)
-  const mark = markOf(look?.side ?? 'neutral')
-  return sceneryLook(kind, shape) ?? shadowed(ship(name, shape, mark, look?.cube === true))
+  const { mark = null, ready = false } = look ?? {}
+  return drawn({ kind, name, shape, zone: sense !== undefined, mark, ready }, looks)
 }
 
-export function openPieces(board: Board): Pieces {
+/** As its game draws it, else as usual for its form. */
+export const drawn = (piece: Drawn, looks: PieceLooks): Object3D => looks.piece?.(piece) ?? usualLook(piece)
+
+export function openPieces(board: Board, looks: PieceLooks): Pieces {
   const group = new Group()
   /** Pieces of a kind share everything but their place. */
   const kinds = new Map<string, Object3D>()
   const shown = new Map<Id, { kind: string; object: Object3D }>()
 
   function kindFor(kind: string, piece: Piece, look: Look | undefined): Object3D {
-    const made = kinds.get(kind) ?? make(board, piece, look)
+    const made = kinds.get(kind) ?? make(board, looks, piece, look)
     kinds.set(kind, made)
     return made
   }
@@ -60,10 +66,10 @@ export function openPieces(board: Board): Pieces {
 
   return {
     group,
-    show(rest, looks) {
+    show(rest, shownLooks) {
       for (const id of shown.keys()) if (!rest[id]) drop(id)
       for (const [id, piece] of Object.entries(rest)) {
-        const object = objectFor(id, piece, looks[id])
+        const object = objectFor(id, piece, shownLooks[id])
         object.visible = true
         laid(object, restingOf(board, rest, piece))
       }

@@ -1,7 +1,6 @@
 import { Group } from 'three'
 import { COLOURS } from '../colours'
 import { shotLines } from '../flat/shots'
-import { markOf } from '../../games/flickfleet/marks'
 import type { Shot } from '../types'
 import { flat } from './flat'
 
@@ -10,13 +9,13 @@ const OVER = 6
 
 /** All flicks at once, in the colours and dashes of their sides; the one that is looked at is lit. */
 export function shotMap(shots: readonly Shot[], px: number): Group {
-  const sides = [...new Set(shots.map(({ side }) => side))]
-  const drawn = sides.map((side) => {
+  const marks = [...new Set(shots.map(({ mark }) => mark))]
+  const drawn = marks.map((mark) => {
     const lines = shotLines(
-      shots.filter((shot) => shot.side === side && !shot.now),
+      shots.filter((shot) => shot.mark === mark && !shot.now),
       px,
     )
-    return flat(lines, { colour: markOf(side).line, order: 33, over: true, z: OVER })
+    return flat(lines, { colour: mark.line, order: 33, over: true, z: OVER })
   })
   const now = shotLines(
     shots.filter((shot) => shot.now),

@@ -13,6 +13,7 @@ import { ghost } from './ghost'
 import { openLayer } from './layer'
 import { light } from './light'
 import { litEdges, targeted } from './lit'
+import type { PieceLooks } from './looks'
 import { mat } from './mat'
 import { openPieces } from './pieces'
 import { aimCamera, lensCamera, rendererOn, resize } from './renderer'
@@ -47,11 +48,16 @@ export interface Stage {
 const NO_CHANGE = 0.08
 
 /** Null when the browser has no WebGL. `away`: bearing that is up on the screen. */
-export function openStage(canvas: HTMLCanvasElement, board: Board, away: number): Stage | null {
+export function openStage(
+  canvas: HTMLCanvasElement,
+  board: Board,
+  away: number,
+  looks: PieceLooks,
+): Stage | null {
   const renderer = rendererOn(canvas)
   if (!renderer) return null
   const [scene, camera] = [new Scene(), lensCamera()]
-  const [pieces, notes] = [openPieces(board), new Group()]
+  const [pieces, notes] = [openPieces(board, looks), new Group()]
   const layers = {
     lit: openLayer(notes),
     aim: openLayer(notes),
@@ -60,7 +66,7 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
     ways: openLayer(notes),
     shots: openLayer(notes),
   }
-  scene.add(mat(board.size), pieces.group, notes)
+  scene.add(mat(board.size, looks.mat), pieces.group, notes)
   light(scene, board.size, away)
   let now: Shown | undefined
   let drawnPx = 0
@@ -83,7 +89,7 @@ export function openStage(canvas: HTMLCanvasElement, board: Board, away: number)
     layers.lit.put(lights(now, px))
     const where = now.ghost?.where
     layers.region.put(where ? region(board, now.rest, where, px) : null)
-    layers.ghost.put(now.ghost ? ghost(board, now.rest, now.ghost, px) : null)
+    layers.ghost.put(now.ghost ? ghost(board, looks, now.rest, now.ghost, px) : null)
     layers.aim.put(now.overlay ? aim(now.overlay, px) : null)
     layers.shots.put(now.shots.length ? shotMap(now.shots, px) : null)
   }

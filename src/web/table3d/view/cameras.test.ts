@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { board, rest } from '../testing/battle'
 import { worldOutline } from '../../../table/outline'
 import type { Side } from '../../../table/types'
-import { board, rest } from '../testing/battle'
 import { type Sight, commanded, cornersOf, wholeTable } from './cameras'
 import { project } from './project'
 

@@ -83,7 +83,8 @@ function closeUp(sight: Sight, ids: readonly (Id | undefined)[], { bearing }: Ey
 /** Over what lies on the picture for the moment. */
 function briefly(sight: Sight, id: Id, { bearing }: Eye, covered: number): Eye {
   const turn = { bearing, elevation: ELEVATION.close }
-  const room = sight.rest[id]!.kind === 'ship' ? ROOM.large : ROOM.usual
+  const { form } = sight.board.shapes[sight.rest[id]!.shape]!
+  const room = form === 'die' ? ROOM.usual : ROOM.large
   const margin = BRIEF_MARGIN * (sight.size.height - covered)
   return fitted(around(sight, [id], room), turn, sight.size, { margin, covered })
 }

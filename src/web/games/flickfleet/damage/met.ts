@@ -3,6 +3,7 @@ import { DICE, shown } from '../../../../table/dice'
 import { bearingAlong } from '../../../../table/turning'
 import type { DieName, Id, Piece, Rest, Track } from '../../../../table/types'
 import { stanceAt } from '../../../table3d/track'
+import { NEUTRAL } from '../../../parts/mark'
 import type { Shot } from '../../../table3d/types'
 import type { Met } from './types'
 
@@ -51,4 +52,4 @@ const DIE: Id = 'the die that hit'
 
 /** The way of the die to where it hit, lit. */
 export const wayOf = ({ from, at }: Met): Shot[] =>
-  from ? [{ from, to: at, end: 'touch', side: 'neutral', now: true }] : []
+  from ? [{ from, to: at, end: 'touch', mark: NEUTRAL, now: true }] : []

@@ -1,7 +1,8 @@
 import { words } from '../../../../games/flickfleet'
-import type { About, Description, Seat, Under } from '../../../../games/kit'
+import type { About, Dashboard, Description, Seat, Under } from '../../../../games/kit'
 import type { LogLine } from '../../../../match'
-import { captionsOf } from '../said'
+import { captionsOf } from '../../../sound/told'
+import { soundOf } from '../sounds'
 import { type Token, tokensOf } from './tokens'
 
 /** An entry of the journal as the log tells it. */
@@ -22,13 +23,17 @@ export interface Row {
   about: About | undefined
 }
 
-type Told = Pick<Description, 'pieces' | 'boards'>
+/** What is known of the pieces that the log is about. */
+export interface Known {
+  pieces: Description['pieces']
+  boards: readonly Dashboard[]
+}
 
 /** Newest first, a row for each entry. */
-export function rowsOf(log: readonly LogLine[], told: Told): Row[] {
+export function rowsOf(log: readonly LogLine[], known: Known): Row[] {
   const byEntry = new Map<number, LogLine[]>()
   for (const line of log) byEntry.set(line.n, [...(byEntry.get(line.n) ?? []), line])
-  return [...byEntry].map(([n, lines]) => rowOf(n, lines, told)).reverse()
+  return [...byEntry].map(([n, lines]) => rowOf(n, lines, known)).reverse()
 }
 
 function underOf([first, ...others]: readonly LogLine[]): Under | undefined {
@@ -37,7 +42,7 @@ function underOf([first, ...others]: readonly LogLine[]): Under | undefined {
   return { ...under, rest: [under.rest, ...others.map(({ say }) => say)].join(' ') }
 }
 
-function rowOf(n: number, lines: readonly LogLine[], { pieces, boards }: Told): Row {
+function rowOf(n: number, lines: readonly LogLine[], { pieces, boards }: Known): Row {
   const abouts = lines.flatMap(({ about }) => about ?? [])
   const [first] = abouts
   const doer = first?.by ?? first?.piece
@@ -49,7 +54,7 @@ function rowOf(n: number, lines: readonly LogLine[], { pieces, boards }: Told): 
     flick: abouts.some(({ is }) => words[is]?.motion),
     follows: first?.way !== undefined,
     tokens: abouts.flatMap((about) => tokensOf(about, boards)),
-    captions: captionsOf(lines),
+    captions: captionsOf(lines, soundOf),
     about: abouts.at(-1),
   }
 }

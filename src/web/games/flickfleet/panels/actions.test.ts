@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { lookedAt, newBattle, take } from '../../../match/testing/battle'
-import { see, type Seen } from '../../../match/model/seen'
+import { lookedAt, newBattle, seenIn, take } from '../../../match/testing/battle'
+import type { Seen } from '../../../match/model/seen'
+import { boardsIn } from '../boards'
 import { actionRows, possibleFirst } from './actions'
 import { activation, homeOf } from './homes'
 
@@ -8,13 +9,14 @@ function seenAfter(...ids: string[]): Seen {
   const match = newBattle()
   const seat = lookedAt(match).prompt!.waiting[0]!
   take(match, seat, ...ids)
-  return see(lookedAt(match))!
+  return seenIn(match)
 }
 
-const START = see(lookedAt(newBattle()))!
+const START = seenIn(newBattle())
 const FIRST = START.choices[0]!.option.id
 
-const rowsOf = ({ description: { boards }, choices }: Seen) => {
+const rowsOf = (seen: Seen) => {
+  const [boards, { choices }] = [boardsIn(seen), seen]
   const board = boards.find(({ active }) => active)!
   return actionRows(
     board,
@@ -23,8 +25,8 @@ const rowsOf = ({ description: { boards }, choices }: Seen) => {
 }
 
 test('before an activation every ship that may be chosen offers itself', () => {
-  const { choices, description } = START
-  const offered = description.boards.filter((board) => activation(choices, board))
+  const { choices } = START
+  const offered = boardsIn(START).filter((board) => activation(choices, board))
   expect(offered.map(({ id }) => `activate:${id}`)).toEqual(choices.map(({ option }) => option.id))
 })
 
@@ -64,14 +66,14 @@ test('where the list is cut: what may be done, what was done, what cannot be (00
 })
 
 test('what nobody owns has no dashboard: its choices stand beside the question (001:190)', () => {
-  const { choices, description } = see(lookedAt(newBattle(undefined, 'target_practice')))!
-  expect(choices.map(({ option }) => option.how)).toEqual(['flick', 'flick', 'flick', 'flick', 'flick'])
-  expect(choices.map((choice) => homeOf(choice, description.boards))).toEqual([null, null, null, null, null])
+  const seen = seenIn(newBattle(undefined, 'target_practice'))
+  expect(seen.choices.map(({ option }) => option.how)).toEqual(['flick', 'flick', 'flick', 'flick', 'flick'])
+  expect(seen.choices.map((choice) => homeOf(choice, boardsIn(seen)))).toEqual([null, null, null, null, null])
 })
 
 test('what is done stands out, of a thing that is chosen all of it', () => {
   const seen = seenAfter(FIRST)
-  const board = seen.description.boards.find(({ active }) => active)!
+  const board = boardsIn(seen).find(({ active }) => active)!
   const [choice] = seen.choices
   const named = (said: { say: string; short?: string; detail?: string }) => {
     const { id, verb, how } = { id: 'a', verb: 'fire', how: 'choose' as const }

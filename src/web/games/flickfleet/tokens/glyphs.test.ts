@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lookedAt, newBattle } from '../../../match/testing/battle'
-import { see } from '../../../match/model/seen'
+import { boardsIn } from '../boards'
+import { newBattle, seenIn } from '../../../match/testing/battle'
 import { GLYPHS } from './glyphs'
 
 test('every kind of disc has a mark of its own', () => {
@@ -9,7 +9,7 @@ test('every kind of disc has a mark of its own', () => {
 })
 
 test('every disc of the battle has a mark', () => {
-  const { boards } = see(lookedAt(newBattle()))!.description
+  const boards = boardsIn(seenIn(newBattle()))
   const colours = boards.flatMap(({ places }) => places.flatMap(({ colour }) => colour ?? []))
   expect(colours.filter((colour) => !(colour in GLYPHS))).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { see } from '../../model/seen'
 import { newDraft, withAim } from '../../model/draft'
-import { lookedAt, newBattle, take } from '../../testing/battle'
+import { lookedAt, newBattle, seenIn, take } from '../../testing/battle'
 import { atAim, type AtAim } from '../../model/work'
 import { knownOf, stepping } from './known'
 
@@ -13,7 +12,7 @@ function aimed(strength: number): AtAim {
     lookedAt(match).prompt!.asks[0]!.options.find(({ id }) => id.startsWith(wish))!.id
   take(match, seat, first('activate'))
   take(match, seat, first('fire'))
-  const seen = see(lookedAt(match))!
+  const seen = seenIn(match)
   const choice = seen.choices[0]!
   const draft = newDraft(0, seen.choices)
   const aiming = { ...atAim(seen, choice, draft)!.aiming, bearing: 0, strength }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { lookedAt, newBattle, take } from '../../testing/battle'
-import { type Choice, see, type Seen } from '../../model/seen'
+import { newBattle, seenIn, take } from '../../testing/battle'
+import type { Choice, Seen } from '../../model/seen'
+import { boardsIn } from '../../../games/flickfleet/boards'
+import { homeOf } from '../../../games/flickfleet/panels/homes'
 import { tabFor, tabNow, tabsFor } from './tabs'
 
 test('after the end there is nothing to choose and nothing to aim', () => {
@@ -14,9 +16,9 @@ test('what is there in both stays open', () => {
   expect(tabNow('watch', false)).toBe('ships')
 })
 
-const seen = (match: ReturnType<typeof newBattle>): Seen => see(lookedAt(match))!
-const openedBy = ({ choices, description }: Seen, more: readonly Choice[] = []): string =>
-  tabFor([...choices, ...more], description.boards)
+const seen = (match: ReturnType<typeof newBattle>): Seen => seenIn(match)
+const openedBy = (at: Seen, more: readonly Choice[] = []): string =>
+  tabFor([...at.choices, ...more], (choice) => homeOf(choice, boardsIn(at)) !== null)
 
 test('a die that waits opens the aim, ships to choose from do not', () => {
   const match = newBattle()

@@ -1,7 +1,5 @@
-import type { Dashboard } from '../../../../games/kit'
 import type { Choice } from '../../model/seen'
 import type { IconName } from '../../../parts/icons'
-import { homeOf } from '../../../games/flickfleet/panels/homes'
 
 export type Tab = 'ships' | 'aim' | 'fleet' | 'log' | 'watch'
 
@@ -26,12 +24,12 @@ export function tabNow(wanted: Tab, over: boolean): Tab {
 
 /**
  * The tab that opens by itself with a question: where one aims or places if a die waits, or if there is
- * nothing else to do that a ship shows among its actions; else the actions.
+ * nothing else to do that a panel offers; else the actions.
  */
-export function tabFor(choices: readonly Choice[], boards: readonly Dashboard[]): Tab {
+export function tabFor(choices: readonly Choice[], isOffered: (choice: Choice) => boolean): Tab {
   const asked = choices.filter(({ ask }) => !ask.extra)
   const waits = asked.some(({ option }) => option.how === 'flick' && option.adds)
   const isAlone = (choice: Choice): boolean =>
-    choice.option.how === 'place' || (choice.option.how === 'flick' && homeOf(choice, boards) === null)
+    choice.option.how === 'place' || (choice.option.how === 'flick' && !isOffered(choice))
   return waits || (asked.length > 0 && asked.every(isAlone)) ? 'aim' : 'ships'
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../../../../table/types'
 import { COLOURS } from '../../../../table3d/colours'
 import type { Pen } from '../../../../table3d/paint/canvas'
-import { printedMat } from '../../../../table3d/paint/cloth'
+import type { MatLook } from '../../../../table3d/paint/cloth'
 
 const STARS = 420
 
@@ -22,14 +22,14 @@ function cloud(pen: Pen, { x, y }: Point, radius: number, colour: string): void 
   pen.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
 }
 
-export function drawSky(pen: Pen, { x: width, y: height }: Point): void {
+function drawSky(pen: Pen, { x: width, y: height }: Point): void {
   const [far, mid] = [Math.max(width, height), Math.min(width, height)]
   cloud(pen, { x: width * 0.24, y: height * 0.78 }, far * 0.42, 'rgba(52, 84, 138, .30)')
   cloud(pen, { x: width * 0.84, y: height * 0.3 }, far * 0.4, 'rgba(72, 48, 104, .26)')
   cloud(pen, { x: width * 0.5, y: height * 0.46 }, mid * 0.3, 'rgba(40, 78, 92, .22)')
 }
 
-export function drawStars(pen: Pen, { x: width, y: height }: Point): void {
+function drawStars(pen: Pen, { x: width, y: height }: Point): void {
   const chance = chances(7)
   for (let i = 0; i < STARS; i++) {
     const size = 0.35 + chance() ** 6 * 1.5
@@ -54,4 +54,4 @@ function drawRings(pen: Pen, { x: width, y: height }: Point): void {
 }
 
 /** FlickFleet's: space. */
-export const fleetMat = printedMat(COLOURS.mat, drawSky, drawStars, drawRings)
+export const fleetMat: MatLook = { ground: COLOURS.mat, drawings: [drawSky, drawStars, drawRings] }

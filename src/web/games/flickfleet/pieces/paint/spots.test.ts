@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { distance, distanceToEdge, inside, ownOutline } from '../../../../../table/outline'
 import { board } from '../../../../table3d/testing/battle'
 import { seamsOf } from './seams'
-import { areaOf, spotsFor } from './spots'
+import { areaOf, spotsFor } from '../../../../table3d/paint/spots'
 
 const FLAT = Object.entries(board.shapes).filter(([, { form }]) => form !== 'die')
 
