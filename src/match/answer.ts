@@ -87,10 +87,13 @@ export function withExamples(table: Table, rest: Rest, ask: Ask): Ask {
   return { ...ask, options }
 }
 
-/** Nothing but a placement without any legal pose: the match answers 'nowhere' itself. */
+/**
+ * Nothing but a placement without any legal pose: the match answers 'nowhere' itself. In secret it does not:
+ * an answer that comes at once would tell.
+ */
 export function nowhereToGo(asks: readonly Ask[]): { seat: Seat; id: string } | null {
   const [ask] = asks
   const [option] = ask?.options ?? []
-  if (asks.length !== 1 || ask?.options.length !== 1 || option?.how !== 'place') return null
+  if (asks.length !== 1 || ask?.options.length !== 1 || ask.secret || option?.how !== 'place') return null
   return option.eg === 'nowhere' ? { seat: ask.seat, id: option.id } : null
 }

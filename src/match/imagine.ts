@@ -10,8 +10,9 @@ import type { Table } from './table'
 import { migrated, versionsNow } from './versions'
 
 /**
- * What one seat may know of a match, enough to think ahead from: the state its running turn began with and
- * the facts since, covered as its view is. Plain data; it holds no save and no secret of chance.
+ * What one seat may know of a match, enough to think ahead from: the state its running turn began with, the
+ * facts since, and what came of them, covered as its view is. Plain data; it holds no save and no secret of
+ * chance.
  */
 export interface Outlook {
   seat: Seat
@@ -20,6 +21,7 @@ export interface Outlook {
   seats: SeatName[]
   setup: string
   before: unknown
+  now: unknown
   facts: unknown[]
 }
 
@@ -33,6 +35,7 @@ export function outlook(m: Match, seat: Seat): Outlook | null {
     seats: m.record.seats,
     setup: m.record.setup.setup,
     before: cover(migrated(m.game, before, rules), [seat]),
+    now: cover({ ...m.running.turn.s, log: [] }, [seat]),
     facts: turnFacts(m).map(({ fact }) => coverFact(fact, [seat])),
   }
 }
@@ -42,7 +45,7 @@ export function outlook(m: Match, seat: Seat): Outlook | null {
  * drawn anew from `seed`. What is played on it says what might happen, never what will.
  */
 export function imagine(game: AnyGame, table: Table, from: Outlook, seed: string): Match {
-  const { state, facts } = game.bot!.redraw(from.before, from.facts, seed)
+  const { state, facts } = game.bot!.redraw(from, from.facts, seed)
   const turn = { n: 1, ...versionsNow(game), before: state, effect: NO_EFFECT }
   const imagined = {
     format: 2 as const,

@@ -1,4 +1,4 @@
-import { copy, type Ask, type Chosen, type Prompt, type Seat } from '../games/kit'
+import { copy, cover, type Ask, type Chosen, type Prompt, type Seat, type Viewer } from '../games/kit'
 import { BadFlick, named, refuse } from '../table/refusal'
 import type { Flick, Refusal, Track } from '../table/types'
 import { checkAnswer, type Answer, type Standing } from './answer'
@@ -34,7 +34,7 @@ export function attempt(m: Match, step: (change: Change) => Refusal | void): Ste
     turns.splice(0, turns.length, ...begun)
     Object.assign(m.record, { pending: waiting, ending })
     reopen(m)
-    if (error instanceof BadFlick) return readable(m, error.refusal)
+    if (error instanceof BadFlick) return readable(m, [], error.refusal)
     return {
       ...refuse('The rules could not go on: a fault of the program. Nothing was changed.'),
       fault: error,
@@ -48,7 +48,7 @@ export function answer(m: Match, seat: Seat, given: Answer): Step {
     const asked = askedOf(m, seat, given)
     if (!asked.ok) return asked
     const checked = checkAnswer(standing(m, asked.prompt.key), asked.ask, given)
-    if (!checked.ok) return readable(m, checked)
+    if (!checked.ok) return readable(m, [seat], checked)
     if (asked.prompt.until === 'all') return collect(m, change, checked.chosen)
     settle(m, change, asked, checked)
   })
@@ -69,9 +69,9 @@ function askedOf(m: Match, seat: Seat, given: Answer): { ok: true; prompt: Promp
   return { ok: true, prompt: request, ask }
 }
 
-/** The tape speaks of ids; people know the pieces by name. */
-const readable = (m: Match, refusal: Refusal): Refusal =>
-  named(refusal, (id) => m.game.pieceName(m.running.turn.s, id))
+/** The tape speaks of ids; people know the pieces by name, as far as they see them. */
+const readable = (m: Match, viewer: Viewer, refusal: Refusal): Refusal =>
+  named(refusal, (id) => m.game.pieceName(cover(m.running.turn.s, viewer), id))
 
 type Asked = { prompt: Prompt; ask: Ask }
 

@@ -4,9 +4,9 @@ import type { Ask, Option, Seat } from './prompt'
 import { askOf, head, type Question } from './question'
 import type { Id, Pose, Region } from '../../table/types'
 
-/** One of the options. A single one is taken without asking. */
+/** One of the options. A single one is taken without asking, but in secret: that would tell of it. */
 export function* pick(question: Question, options: Option[]): Script<string> {
-  if (options.length === 1) return options[0]!.id
+  if (options.length === 1 && !question.secret) return options[0]!.id
   const [id] = yield* answered(question, askOf(question, options))
   return id!
 }
@@ -39,11 +39,15 @@ export function* place(
   return expectFact(fact, 'answered').by.pose ?? 'nowhere'
 }
 
-/** Secret and simultaneous: nobody sees anything until all have answered; then everybody sees everything. */
+/**
+ * Secret and simultaneous: nobody sees anything until all have answered; then everybody sees everything, or
+ * with `covered` each seat its own answer alone. A seat that has left has no answer.
+ */
 export function* together(
   key: string,
   why: string,
   asks: Omit<Ask, 'secret'>[],
+  covered = false,
 ): Script<Record<Seat, string[]>> {
   const fact = yield {
     do: 'ask',
@@ -51,6 +55,7 @@ export function* together(
     why,
     asks: asks.map((ask) => ({ ...ask, secret: true })),
     until: 'all',
+    ...(covered ? { covered } : {}),
   }
   const answers = Object.entries(expectFact(fact, 'all').by)
   return Object.fromEntries(answers.map(([seat, chosen]: [Seat, Chosen]) => [seat, chosen.ids]))

@@ -67,8 +67,8 @@ export interface Game<S extends Base, R> {
   faults(s: S): string[]
   /** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
   chapters: Readonly<Record<string, object>>
-  /** What a person calls that piece. */
-  pieceName(s: S, id: Id): string
+  /** What a person calls that piece, who sees the state like this. */
+  pieceName(s: Shown<S>, id: Id): string
   /** By the word of a log line (`About.is`). */
   words?: Readonly<Record<string, LogWord>>
   /** What a list of matches says of it: 'Round 4'. Cheap: it is asked after every step. */
@@ -98,10 +98,17 @@ export interface BotSense<S extends Base, R> {
    */
   leaning(g: Play<S, R>, option: Option): number
   /**
-   * A whole state that could lie behind what a seat sees of a turn's start, with whole facts that could have
-   * followed: what is covered in either is drawn from `seed`. Games without secrets have nothing to draw.
+   * A whole state in which the running turn could have begun, with whole facts that could have followed, as
+   * far as a seat knows: what is covered in either is drawn from `seed`, so that it fits what the seat sees
+   * now. Games without secrets have nothing to draw.
    */
-  redraw(seen: unknown, facts: readonly unknown[], seed: string): { state: S; facts: Fact[] }
+  redraw(seen: SeenTurn, facts: readonly unknown[], seed: string): { state: S; facts: Fact[] }
+}
+
+/** What a seat may see of the running turn: the state that it began with, and the state as it is now. */
+export interface SeenTurn {
+  before: unknown
+  now: unknown
 }
 
 /** A game as the match sees it: methods are compared loosely on purpose, each game's own types are strict. */

@@ -39,12 +39,15 @@ function asksFor(question: Question, entries: Entry<unknown>[]): Ask[] {
 
 /**
  * Again and again, the list made anew each time, until an entry that ends is taken or only endings are left.
+ * In secret it is asked also then: else it would tell that nothing else was left.
  */
 export function* menu(g: G, question: () => Question, entries: () => Entry[]): Script {
   for (;;) {
     const list = entries()
-    if (list.every(({ option }) => isEnd(option))) return
-    const ended = yield* offer(g, question(), list.map(tellEnd))
+    const asked = question()
+    const isOver = list.every(({ option }) => isEnd(option))
+    if (list.length === 0 || (isOver && !asked.secret)) return
+    const ended = yield* offer(g, asked, list.map(tellEnd))
     if (ended) return
   }
 }

@@ -12,6 +12,8 @@ export interface Question {
   rule?: string
   /** The rule is of this house: no book prints it. */
   house?: true
+  /** Nobody else learns the answer, nor whether there was a choice. */
+  secret?: true
 }
 
 /** What of a question everybody sees. */
@@ -28,10 +30,11 @@ export const head = ({
 })
 
 /** What the seat itself reads, with its options. */
-export const askOf = ({ seat, why, say, hint, step }: Question, options: Option[]): Ask => ({
+export const askOf = ({ seat, why, say, hint, step, secret }: Question, options: Option[]): Ask => ({
   seat,
   say: say ?? why,
   options,
   ...(hint ? { hint } : {}),
   ...(step ? { step } : {}),
+  ...(secret ? { secret } : {}),
 })

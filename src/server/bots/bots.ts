@@ -1,4 +1,4 @@
-import { openOffer, outlook, promptNumber, type Match } from '../../match'
+import { openOffer, outlook, promptNumber, seatsIn, type Match } from '../../match'
 import { ADVISER, type Hint } from '../../players/bots/hint'
 import { levelNamed, type Level } from '../../players/bots/levels'
 import { acceptsDraw } from '../../players/bots/draw'
@@ -19,11 +19,9 @@ export function dutyOf(match: Match): Duty | null {
 /** A bot answers every offer of a draw at once; in its matches taking back is free. */
 function replyDue(match: Match): Duty | null {
   const { journal, seats } = match.record
-  const offer = openOffer(
-    journal,
-    seats.map(({ seat }) => seat),
-  )
-  const bot = offer && seats.find(({ seat, player }) => levelNamed(player) && !offer.accepted.includes(seat))
+  const offer = openOffer(journal, seatsIn(match))
+  const due = seats.filter(({ seat }) => seatsIn(match).includes(seat) && !offer?.accepted.includes(seat))
+  const bot = offer && due.find(({ player }) => levelNamed(player))
   if (!bot || match.asks.length === 0) return null
   const accepts =
     offer.offer === 'take back' || acceptsDraw(match.game, match.table, outlook(match, bot.seat)!)

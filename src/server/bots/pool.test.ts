@@ -25,7 +25,7 @@ function poolOf(body: string): BotPool {
 
 const job = (seed: string) => ({
   game: 'flickfleet',
-  outlook: { seat: 'a', n: 1, seats: [], setup: '', before: {}, facts: [] },
+  outlook: { seat: 'a', n: 1, seats: [], setup: '', before: {}, now: {}, facts: [] },
   hand: { bearing: 1, speed: 0.1, contact: 1 },
   tries: 1,
   seed,

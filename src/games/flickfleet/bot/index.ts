@@ -8,5 +8,5 @@ import { leaning } from './leaning'
 export const bot: BotSense<State, Rules> = {
   judge,
   leaning,
-  redraw: (seen, facts) => ({ state: seen as State, facts: facts as Fact[] }),
+  redraw: ({ before }, facts) => ({ state: before as State, facts: facts as Fact[] }),
 }
