@@ -7,9 +7,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BROUGHT } from './data/brought.mjs'
 import { collection, constant } from './data/print.mjs'
+import { LEFT } from './data/left.mjs'
 import { chosen } from './data/read.mjs'
 import { scenario } from './data/scenario.mjs'
 import { shipClass } from './data/ship.mjs'
+import { nothingDropped, watched } from './data/watched.mjs'
 
 const DATA = join(dirname(fileURLToPath(import.meta.url)), '../src/games/flickfleet/data')
 
@@ -19,26 +21,32 @@ function write(file, text) {
   writeFileSync(path, text)
 }
 
-/** One file per entry, and one that lists them. */
-function bring(folder, name, type, entries) {
-  for (const entry of entries) write(`${folder}/${entry.id}.ts`, constant(entry, type))
-  write(
-    `${folder}.ts`,
-    collection(
-      folder,
-      name,
-      type,
-      entries.map(({ id }) => id),
-    ),
-  )
+/** One file per entry, and one that lists them; refused when a key of the rules folder comes nowhere. */
+function bring({ file, folder, name, type, map }, rules) {
+  const texts = chosen(rules, file, folder, BROUGHT[folder]).map((entry) => {
+    const { data, unread } = watched(entry)
+    const text = constant(map(data), type)
+    nothingDropped(file, entry.id, unread(), LEFT[folder])
+    return [entry.id, text]
+  })
+  for (const [id, text] of texts) write(`${folder}/${id}.ts`, text)
+  write(`${folder}.ts`, collection(folder, name, type, BROUGHT[folder]))
 }
 
-function main(folder) {
-  if (!folder) throw new Error('Say where the rules are: node tools/bring-data.mjs <rules-folder>')
-  const ships = chosen(folder, 'flickfleet-ships.json', 'ships', BROUGHT.ships).map(shipClass)
-  const scenarios = chosen(folder, 'flickfleet-scenarios.json', 'scenarios', BROUGHT.scenarios).map(scenario)
-  bring('ships', 'classes', 'ShipClass', ships)
-  bring('scenarios', 'scenarios', 'Scenario', scenarios)
+const LISTS = [
+  { file: 'flickfleet-ships.json', folder: 'ships', name: 'classes', type: 'ShipClass', map: shipClass },
+  {
+    file: 'flickfleet-scenarios.json',
+    folder: 'scenarios',
+    name: 'scenarios',
+    type: 'Scenario',
+    map: scenario,
+  },
+]
+
+function main(rules) {
+  if (!rules) throw new Error('Say where the rules are: node tools/bring-data.mjs <rules-folder>')
+  for (const list of LISTS) bring(list, rules)
 }
 
 try {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { chosen } from './data/read.mjs'
 import { constant } from './data/print.mjs'
 import { speeds } from './data/speed.mjs'
+import { nothingDropped, watched } from './data/watched.mjs'
 
 const run = (...folder) =>
   spawnSync(process.execPath, ['tools/bring-data.mjs', ...folder], { encoding: 'utf8' })
@@ -42,4 +43,27 @@ test('speeds: as stated, else by the slide of the mass', () => {
   expect(speeds(107.3)).toEqual({ min: 59, max: 980 })
   // 74 g is four times 18.5 g: a slide of 880 / 4^0.86 = 267.1 mm, the root of 2 * 0.25 * 9810 * 267.1.
   expect(speeds(74).max).toBe(1145)
+})
+
+test('a key that nobody reads is named with its path, unless it may be left behind', () => {
+  const entry = {
+    id: 'kite',
+    places: [{ name: 'tail', token: 'mine' }, { name: 'bow' }],
+    notes: 'red',
+    size: 2,
+  }
+  const { data, unread } = watched(entry)
+  const brought = { id: data.id, places: data.places.map(({ name }) => name) }
+  expect(brought).toEqual({ id: 'kite', places: ['tail', 'bow'] })
+  const check = (left) => () => nothingDropped('toys.json', 'kite', unread(), left)
+  expect(check({ notes: 'any', size: [2] })).toThrow('toys.json, kite: nobody reads this.')
+  expect(check({ notes: 'any', size: [2] })).toThrow('  places[].token: "mine"')
+  expect(check({ notes: 'any', size: [3], 'places[].token': 'any' })).toThrow('  size: 2')
+  expect(check({ notes: 'any', size: [2], 'places[].token': ['mine'] })).not.toThrow()
+})
+
+test('what is printed has been read', () => {
+  const { data, unread } = watched({ id: 'kite', gaps: { least: 1, most: [2, 3] } })
+  constant({ id: data.id, gaps: data.gaps }, 'Toy')
+  expect(unread()).toEqual([])
 })
