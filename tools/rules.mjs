@@ -1,48 +1,97 @@
 /**
  * Writes src/games/<game>/RULES.md from testdata/rulebook/: `node tools/rules.mjs`. A test holds it current.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-export const PAGES = [
-  {
-    book: '001',
-    title: 'FlickFleet, base rulebook (001)',
-    from: 'testdata/rulebook/001.json',
-    to: 'src/games/flickfleet/RULES.md',
-  },
-]
+const ROWS = 'testdata/rulebook'
+
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The documents of a game with their rows, from testdata/rulebook/books.json. */
+function booksOf(game) {
+  const books = json(`${ROWS}/books.json`).filter((book) => book.game === game)
+  return books.map((book) => ({ ...book, rows: json(`${ROWS}/${book.document}.json`) }))
+}
+
+/** One page a game. */
+export const GAMES = [...new Set(json(`${ROWS}/books.json`).map(({ game }) => game))]
+
+export const fileOf = (game) => `src/games/${game}/RULES.md`
+
+const FOLDERS = {
+  data: (game) => `src/games/${game}/data`,
+  kit: 'src/games/kit',
+  table: 'src/table',
+  match: 'src/match',
+}
+
+/** `path.ts`, or the index of the folder. */
+function source(path) {
+  return existsSync(`${path}.ts`) ? `${path}.ts` : `${path}/index.ts`
+}
+
+/** As the page of the game, in its folder, has to say it. */
+const linkTo = (game, text, file) => `[${text}](${posix.relative(`src/games/${game}`, file)})`
+
+/** 'data:ships/destroyer' is a file; 'rules/damage.damagePoint' is a function of that file. */
+function whereLink(game, where) {
+  const [kind, path] = where.split(':')
+  if (path !== undefined) {
+    const folder = FOLDERS[kind]
+    return linkTo(
+      game,
+      `${kind}: ${path}`,
+      source(`${typeof folder === 'string' ? folder : folder(game)}/${path}`),
+    )
+  }
+  const [chapter, name] = where.split('.')
+  return linkTo(game, `\`${chapter.split('/').at(-1)}.${name}\``, source(`src/games/${game}/${chapter}`))
+}
+
+const sceneLink = (game, scene) =>
+  linkTo(game, scene.split('/').at(-1), `testdata/scenes/${game}/${scene}.json`)
 
 const cell = (text) => text.replaceAll('|', '\\|')
 
-const row =
-  (book) =>
-  ({ lines, heading, rule, decisions, implemented, functions = [], scenes = [] }) => {
-    const where = `${book}:${lines} ${heading}`
-    const code = implemented ? functions.map((name) => `\`${name}\``).join(', ') : 'not yet'
-    return `| ${[where, rule, decisions.join(', '), code, scenes.join(', ')].map(cell).join(' | ')} |`
+const rowOf =
+  ({ game, document }) =>
+  ({ lines, heading, rule, decisions, implemented, where = [], scenes = [] }) => {
+    const place = `${document}:${lines} ${heading}`
+    const played = implemented ? where.map((one) => whereLink(game, one)).join(', ') : 'not yet'
+    const shown = scenes.map((scene) => sceneLink(game, scene)).join(', ')
+    return `| ${[place, rule, decisions.join(', '), played, shown].map(cell).join(' | ')} |`
   }
 
-/** The page as text. */
-export function page({ book, title, from }) {
-  const rows = JSON.parse(readFileSync(from, 'utf8'))
-  const done = rows.filter(({ implemented }) => implemented).length
+function section(book) {
+  const done = book.rows.filter(({ implemented }) => implemented).length
   return [
-    `# ${title}: where each rule is`,
+    `## ${book.document} ${book.title}`,
     '',
-    `Made by \`node tools/rules.mjs\` from \`${from}\`; change it there. ` +
-      `${done} of ${rows.length} rules are played so far.`,
-    'A function `damage.damagePoint` stands in `rules/damage.ts` ' +
-      '(others in `modules/`, `begin/` and `fleet/`, see `chapters.ts`), ' +
-      'a scene `001-combat/NAME` in `testdata/scenes/flickfleet/001-combat/NAME.json`.',
+    `${done} of ${book.rows.length} rules are played so far.`,
     '',
-    '| place | rule, in our words | decisions | function | scenes |',
+    '| place | rule, in our words | decisions | played in | scenes |',
     '|---|---|---|---|---|',
-    ...rows.map(row(book)),
+    ...book.rows.map(rowOf(book)),
     '',
-  ].join('\n')
+  ]
 }
 
+/** The page as text. */
+export const page = (books) =>
+  [
+    '# Where each rule is',
+    '',
+    'Made by `node tools/rules.mjs` from `testdata/rulebook/`; change it there. A place is a document and',
+    'its lines. Each rule is shown by its scenes, and they call the functions that are named; `data`,',
+    '`table`, `kit` and `match` are files that play a rule without a function of the game.',
+    '',
+    ...books.flatMap(section),
+  ].join('\n')
+
+export const pageOf = (game) => page(booksOf(game))
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const one of PAGES) writeFileSync(one.to, page(one))
+  for (const game of GAMES) writeFileSync(fileOf(game), pageOf(game))
 }

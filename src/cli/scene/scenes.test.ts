@@ -1,63 +1,63 @@
-import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../games'
 import type { Table } from '../../match'
-import { ruleFunctions } from '../fuzz/reached'
 import { realTable } from '../real-table'
 import { sceneOf, scenesOf } from './files'
 import { runScene } from './run'
+import { booksOf, fileIsThere, isFile, rowsOf } from './testing/books'
+import { watchCalls, type Calls } from './testing/calls'
 
-/** A row of testdata/rulebook/NNN.json: one rule of one paragraph. */
-interface Row {
-  id: string
-  lines: string
-  implemented: boolean
-  functions?: string[]
-  scenes?: string[]
-}
-
-const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-
-const RULEBOOKS: Record<string, string> = { flickfleet: 'testdata/rulebook/001.json' }
+const PLACE = /^(\d{3}:\d+(-\d+)?|D-\d+a?|H-[A-Z]+) /
 
 describe.each(games.map((game) => ({ game, name: game.name })))('$name', ({ game }) => {
   const scenes = scenesOf(game.id)
-  const ran = new Set<string>()
+  /** What each scene that ran has called. */
+  const called = new Map<string, Set<string>>()
   let table: Table
+  let calls: Calls
   beforeAll(async () => {
     table = await realTable(game.board)
+    calls = await watchCalls(`src/games/${game.id}`)
   })
+  afterAll(() => calls.close())
 
-  test.each(scenes)('%s', (id) => {
+  test.each(scenes)('%s', async (id) => {
     const scene = sceneOf(game.id, id)
-    expect(scene.rule, 'a scene names its place').toMatch(/^(\d{3}:\d+(-\d+)?|D-\d+a?|H-[A-Z]+) /)
-    const [book] = /^\d{3}(?=:)/.exec(scene.rule) ?? ['']
-    expect(id.startsWith(book), 'a scene lies with its document').toBe(true)
+    expect(scene.rule, 'a scene names its place').toMatch(PLACE)
+    const [document] = /^\d{3}(?=:)/.exec(scene.rule) ?? ['']
+    expect(id.startsWith(document), 'a scene lies with its document').toBe(true)
     expect(runScene(scene, game, table), scene.scene).toEqual([])
-    ran.add(id)
+    called.set(id, await calls.look())
   })
 
-  const rows = json(RULEBOOKS[game.id]!) as Row[]
-  const functions = new Set(ruleFunctions(game).map(([name]) => name))
+  const rows = booksOf(game.id).flatMap((book) =>
+    rowsOf(book).map((row) => ({ ...row, place: `${book.document}:${row.lines}` })),
+  )
 
   test.each(rows.filter((row) => row.implemented))(
-    '$lines $id has a rule function and a scene that ran',
-    (row) => {
-      expect(row.functions?.length, 'functions').toBeGreaterThan(0)
+    '$place $id is shown by scenes that ran, and played where it says',
+    ({ where = [], scenes: shown }) => {
+      expect(shown.length, 'scenes').toBeGreaterThan(0)
       expect(
-        row.functions?.filter((name) => !functions.has(name)),
-        'functions that are not there',
-      ).toEqual([])
-      expect(row.scenes?.length, 'scenes').toBeGreaterThan(0)
-      expect(
-        row.scenes?.filter((name) => !ran.has(name)),
+        shown.filter((id) => !called.has(id)),
         'scenes that did not run',
+      ).toEqual([])
+      expect(where.length, 'where it is played').toBeGreaterThan(0)
+      const files = where.filter(isFile)
+      expect(
+        files.filter((file) => !fileIsThere(game.id, file)),
+        'files that are not there',
+      ).toEqual([])
+      const functions = where.filter((name) => !isFile(name))
+      expect(
+        functions.filter((name) => !shown.some((id) => called.get(id)!.has(name))),
+        'functions that none of its scenes calls',
       ).toEqual([])
     },
   )
 
   test('every scene of a rulebook place is named by a rule; a house rule alone has no row', () => {
-    const named = new Set(rows.flatMap(({ scenes = [] }) => scenes))
+    const named = new Set(rows.flatMap((row) => row.scenes))
     const placed = scenes.filter((id) => !sceneOf(game.id, id).rule.startsWith('D-'))
     expect(placed.filter((id) => !named.has(id))).toEqual([])
   })

@@ -38,7 +38,7 @@ import * as winning from './rules/winning'
 
 const ofModules: Record<string, object> = Object.assign({}, ...modules.map((module) => module.chapters))
 
-/** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
+/** The rule functions by file: the fuzzer counts which were reached. */
 export const chapters: Readonly<Record<string, object>> = {
   activation,
   arrival,

@@ -65,7 +65,7 @@ export interface Game<S extends Base, R> {
   leaves?(g: Play<S, R>, seat: Seat): void
   /** What does not hold although it always must: for the fuzzer. */
   faults(s: S): string[]
-  /** The rule functions by file: RULES.md names them, the fuzzer counts which were reached. */
+  /** The rule functions by file: the fuzzer counts which were reached. */
   chapters: Readonly<Record<string, object>>
   /** What a person calls that piece, who sees the state like this. */
   pieceName(s: Shown<S>, id: Id): string

@@ -14,11 +14,22 @@ const sources = [...texts('rules'), ...texts('modules')].join('\n')
 /** Every place that a question of the rules names. */
 export const citations: readonly string[] = [...sources.matchAll(RULE)].map(([, , rule]) => rule!)
 
+interface Book {
+  document: string
+  game: string
+}
+
 interface Row {
   id: string
   lines: string
   decisions: string[]
 }
 
-/** testdata/rulebook/001.json */
-export const rows = JSON.parse(readFileSync('testdata/rulebook/001.json', 'utf8')) as readonly Row[]
+const json = (file: string): unknown => JSON.parse(readFileSync(`testdata/rulebook/${file}.json`, 'utf8'))
+
+const books = (json('books') as readonly Book[]).filter(({ game }) => game === 'flickfleet')
+
+/** Every rule of this game's documents, with its place: '001:91-98'. */
+export const rows = books.flatMap(({ document }) =>
+  (json(document) as readonly Row[]).map((row) => ({ ...row, place: `${document}:${row.lines}` })),
+)
