@@ -47,7 +47,11 @@ function whereLink(game, where) {
     )
   }
   const [chapter, name] = where.split('.')
-  return linkTo(game, `\`${chapter.split('/').at(-1)}.${name}\``, source(`src/games/${game}/${chapter}`))
+  return linkTo(
+    game,
+    `\`${chapter.replace(/^(rules|modules)\//, '')}.${name}\``,
+    source(`src/games/${game}/${chapter}`),
+  )
 }
 
 const sceneLink = (game, scene) =>
