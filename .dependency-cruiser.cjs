@@ -12,6 +12,39 @@ const FLOORS = {
   cli: ['server', 'players', 'match', 'games', 'table'],
 }
 
+/**
+ * The folders of the page, the lowest first: each may use those before it. `games/screen.ts` is the seam
+ * that a game fills in; what it fills it with stands above all that is shared.
+ */
+const WEB = [
+  'styles',
+  'parts',
+  'settings',
+  'table3d',
+  'sound',
+  'match/model',
+  'games/(screen|card)[.]ts$',
+  'preview',
+  'match/past',
+  'match/desk',
+  'rules',
+  'aim',
+  'placing',
+  'match/input',
+  'bots',
+  'match/replay',
+  'match/text',
+  'match/page',
+  'setup',
+  'home',
+  'about',
+  'drawing',
+  'games/[^/]+/',
+  'games/[^/]+[.]ts$',
+  'host',
+  'app',
+]
+
 const CORE = '^src/(table|games|match)/'
 const TESTS = '[.]test[.]ts$|/testing/'
 const ENGINE = '^src/table/engine/'
@@ -27,12 +60,29 @@ const floorRules = Object.entries(FLOORS).map(([floor, below]) => ({
   to: { path: '^src/', pathNot: folders([floor, ...below]) },
 }))
 
+/** A folder, or files that are written as a pattern. */
+const inWeb = (folder) => `^src/web/${folder}${/[$/]$/.test(folder) ? '' : '/'}`
+
+const webFloors = WEB.map((folder, i) => ({
+  name: 'web-downwards',
+  comment: `src/web/${folder} may import ${WEB.slice(0, i).join(', ') || 'no other folder of the page'}`,
+  severity: 'error',
+  from: { path: inWeb(folder), pathNot: [TESTS, ...WEB.slice(0, i).map(inWeb)] },
+  to: { path: '^src/web/', pathNot: WEB.slice(0, i + 1).map(inWeb) },
+}))
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 const gameRules = [
   forbid('game-to-game', 'A game knows the kit and the table, never another game',
     { path: '^src/games/(?!kit/)([^/]+)/' },
     { path: '^src/games/[^/]+/', pathNot: ['^src/games/$1/', '^src/games/kit/'] }),
+  forbid('web-game-to-game', 'What the page knows of a game knows nothing of another',
+    { path: '^src/web/games/([^/]+)/' },
+    { path: '^src/(web/)?games/[^/]+/', pathNot: ['^src/(web/)?games/$1/', '^src/games/kit/'] }),
+  forbid('web-names-no-game', 'Shared folders of the page know a game by the screen that is handed to them',
+    { path: '^src/web/(?!games/)', pathNot: [TESTS, '^src/web/(testing|engines)/'] },
+    { path: '^src/games/(?!kit/)' }),
   forbid('game-index', 'All that others import of a game is its index.ts',
     { path: '^src/', pathNot: '^src/games/[^/]+/' },
     { path: '^src/games/(?!kit/)[^/]+/', pathNot: '^src/games/[^/]+/index[.]ts$' }),
@@ -73,7 +123,7 @@ const tidyRules = [
 ]
 
 module.exports = {
-  forbidden: [...floorRules, ...gameRules, ...pureRules, ...tidyRules],
+  forbidden: [...floorRules, ...webFloors, ...gameRules, ...pureRules, ...tidyRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     // Types count: who needs a word of an upper floor depends on it.

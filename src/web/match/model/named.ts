@@ -26,6 +26,6 @@ export function choicesNamed({ choices, description }: Seen): Named[] {
   })
 }
 
-/** 'Meridian, dreadnought'; of what comes in parts how many are left. */
+/** 'Meridian, carrier'; of what comes in parts how many are left. */
 export const sayPiece = ({ name, what, left }: Pick<PieceWords, 'name' | 'what' | 'left'>): string =>
   `${name}, ${what.toLowerCase()}${left ? ` ${left.now}/${left.most}` : ''}`

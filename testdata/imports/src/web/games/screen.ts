@@ -1,0 +1,3 @@
+export interface Screen {
+  name: string
+}

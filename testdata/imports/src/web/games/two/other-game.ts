@@ -1,0 +1,3 @@
+import { screen } from '../one'
+
+export const other = screen

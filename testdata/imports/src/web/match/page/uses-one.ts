@@ -1,0 +1,3 @@
+import { screen } from '../../games/one'
+
+export const shown = screen

@@ -1,0 +1,3 @@
+import type { Screen } from '../../games/screen'
+
+export type Shown = Screen

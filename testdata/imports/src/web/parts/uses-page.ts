@@ -1,0 +1,3 @@
+import type { Shown } from '../match/page/uses-screen'
+
+export type Higher = Shown
