@@ -36,7 +36,7 @@ export const flickfleet: Game<State, Rules> = {
   coach,
   migrate,
   // Fetched when somebody reads: a page that only plays does not wait for it.
-  reference: () => import('./reference').then(({ reference }) => reference),
+  reference: () => import('./reference').then(({ openReference }) => openReference()),
   pieceName: (s, id) => s.ships[id]?.name ?? s.things[id]?.name ?? (id === 'die' ? 'the die' : id),
   flicks,
   reach: () => import('./reach.json').then((file) => file.default),

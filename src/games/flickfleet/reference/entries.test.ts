@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { linesOf } from '../../kit'
 import { ALSO } from './also'
-import { reference } from './index'
+import { openReference } from './index'
 import { rows } from './testing/sources'
+
+const reference = await openReference()
 
 const entries = reference.chapters.flatMap((chapter) => chapter.entries)
 const ids = entries.map(({ id }) => id)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { reference } from './index'
+import { openReference } from './index'
+
+const reference = await openReference()
 
 const textOf = (id: string): string =>
   reference.chapters

@@ -1,19 +1,41 @@
-import type { Reference } from '../../kit'
+import type { Chapter, Reference, Term } from '../../kit'
+import { modules } from '../modules'
+import type { ModuleReference } from '../rules/module'
 import type { State } from '../state'
-import { chapters } from './chapters'
+import { chapters as ofBook } from './chapters'
 import { ruleIn } from './rule-for'
 import { shipPages } from './ship-pages'
 import { terms } from './terms'
 
-const entries = chapters.flatMap((chapter) => chapter.entries)
+/** The base rulebook in our own words, with what each module adds to it. */
+export async function openReference(): Promise<Reference<State>> {
+  const parts = await Promise.all(modules.flatMap(({ reference }) => reference?.() ?? []))
+  const chapters = parts.reduce(withPart, ofBook)
+  const entries = chapters.flatMap((chapter) => chapter.entries)
+  const all = [...terms, ...parts.flatMap((part) => part.terms ?? [])]
+  return {
+    about:
+      'The rules of the base box of FlickFleet in our own words, with the lines of the rulebook they ' +
+      'come from. This is not the rulebook: that belongs to Eurydice Games, as do the names.',
+    chapters,
+    terms: all.toSorted((a, b) => (sorts(a) < sorts(b) ? -1 : 1)),
+    ships: shipPages,
+    ruleFor: (asked, s) => ruleIn(entries, asked, s),
+  }
+}
 
-/** The base rulebook in our own words. */
-export const reference: Reference<State> = {
-  about:
-    'The rules of the base box of FlickFleet in our own words, with the lines of the rulebook they ' +
-    'come from. This is not the rulebook: that belongs to Eurydice Games, as do the names.',
-  chapters,
-  terms,
-  ships: shipPages,
-  ruleFor: (asked, s) => ruleIn(entries, asked, s),
+/** D6 comes before D10. */
+const sorts = ({ word }: Term): string =>
+  word.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(3, '0'))
+
+/** The chapters with a module's entries in their place. */
+function withPart(chapters: readonly Chapter[], { chapter: id, after, entries }: ModuleReference): Chapter[] {
+  if (!chapters.some((chapter) => chapter.id === id)) throw new Error(`The reference has no chapter '${id}'.`)
+  return chapters.map((chapter) => {
+    if (chapter.id !== id) return chapter
+    const before = after === undefined ? -1 : chapter.entries.findIndex((entry) => entry.id === after)
+    if (after !== undefined && before < 0) throw new Error(`The chapter '${id}' has no entry '${after}'.`)
+    const at = after === undefined ? chapter.entries.length : before + 1
+    return { ...chapter, entries: chapter.entries.toSpliced(at, 0, ...entries) }
+  })
 }

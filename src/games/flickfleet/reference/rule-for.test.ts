@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { begin } from '../begin'
 import { classes } from '../data'
 import { citedEntry, linesOf } from '../../kit'
-import { reference } from './index'
+import { openReference } from './index'
 import { words } from '../words'
 import { entryOfPlace } from './rule-for'
 import { citations } from './testing/sources'
+
+const reference = await openReference()
 
 const entries = reference.chapters.flatMap((chapter) => chapter.entries)
 const ids = entries.map(({ id }) => id)

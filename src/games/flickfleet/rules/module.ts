@@ -1,4 +1,4 @@
-import type { Choice } from '../../kit'
+import type { Choice, RuleEntry, Term } from '../../kit'
 import type { Scenario } from '../data/types'
 import type { State } from '../state'
 import type { Rules } from './rules'
@@ -18,8 +18,19 @@ export interface Module {
   faults?(s: State): string[]
   /** How the set-up offers it. */
   choice?: Switch
+  /** What the reference says of it, fetched with the reference. */
+  reference?(): Promise<ModuleReference>
   /** Its rule functions by file, for RULES.md. */
   chapters?: Readonly<Record<string, object>>
+}
+
+/** What a module adds to the reference. */
+export interface ModuleReference {
+  /** The chapter of its entries, and the entry that they come after; else they are its last. */
+  chapter: string
+  after?: string
+  entries: readonly RuleEntry[]
+  terms?: readonly Term[]
 }
 
 /** A choice of the set-up that adds a module when it says `adds`. */

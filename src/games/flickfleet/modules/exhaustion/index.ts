@@ -8,6 +8,7 @@ import { words } from './words'
 /** 001:109-114 Exhaustion, D-56  A side's last capital ship cannot mend itself for ever. Optional. */
 export const exhaustion: Module = {
   word: 'exhaustion',
+  reference: () => import('./reference').then(({ reference }) => reference),
   choice: {
     id: 'exhaustion',
     say: 'Exhaustion',

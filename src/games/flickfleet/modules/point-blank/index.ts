@@ -5,6 +5,7 @@ import * as rules from './rules'
 /** 001:87, D-38  Instead of a flick: an offer to each enemy that is close enough, once for each die. */
 export const pointBlank: Module = {
   word: 'point_blank',
+  reference: () => import('./reference').then(({ reference }) => reference),
   choice: {
     id: 'point_blank',
     say: 'Point-blank offers',

@@ -8,6 +8,7 @@ const HOUSE =
 /** D-57a  A battle in which nothing happens any more ends. House rule. */
 export const stalemate: Module = {
   word: 'stalemate',
+  reference: () => import('./reference').then(({ reference }) => reference),
   choice: {
     id: 'stalemate',
     say: 'Draw after quiet rounds',
