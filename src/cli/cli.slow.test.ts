@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { call } from './call'
-import { mutants } from './fuzz/mutants'
+import { games } from '../games'
+import { mutantsOf } from './fuzz/mutants'
 
 const folder = mkdtempSync(join(tmpdir(), 'flicktable-cli-'))
 const file = (name: string): string => join(folder, name)
@@ -116,7 +117,7 @@ test.each(['serve', 'games', 'play', 'verify', 'show', 'scene', 'fuzz', 'bench']
   },
 )
 
-test.each(Object.keys(mutants))(
+test.each(Object.keys(mutantsOf(games[0]!)))(
   'the fuzzer finds the planted fault %s and leaves a file that reproduces it',
   async (mutant) => {
     const args = ['fuzz', '--table', 'scripted', '--matches', '20', '--mutant', mutant, '--out', folder]

@@ -1,7 +1,7 @@
 import { copy, type Base } from '../games/kit'
 import { editsFrom } from './edits'
-import type { Match } from './match'
-import type { Asked, Effect } from './record'
+import { runningStart, type Match } from './match'
+import type { Asked, Effect, LogLine, TurnStart } from './record'
 
 /** Nothing is known of what was made of it. */
 export const NO_EFFECT: Effect = { state: [], said: [], asked: null }
@@ -13,7 +13,13 @@ export function effectNow(m: Match, n: number): Effect {
   const now: Base = copy({ ...s, log: [] })
   const state = editsFrom(m.shown, now)
   m.shown = now
-  return { state, said: lines.filter((line) => line.n === n), asked: askedNow(m) }
+  return { state, said: saidAt(lines, n, runningStart(m)), asked: askedNow(m) }
+}
+
+/** A turn that begins speaks under the number of the entry that comes next: that is told once. */
+function saidAt(lines: readonly LogLine[], n: number, start: TurnStart): LogLine[] {
+  const said = lines.filter((line) => line.n === n)
+  return n === start.n ? said.slice(start.effect.said.length) : said
 }
 
 function askedNow({ running: { turn } }: Match): Asked | null {

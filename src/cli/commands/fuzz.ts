@@ -1,16 +1,19 @@
 import { writeJson } from '../file'
 import { noRest, text, UsageError, whole, type Command, type Given } from '../command'
 import { tryMatch, type Trial } from '../fuzz/fuzz'
-import { mutants, type Subject } from '../fuzz/mutants'
+import { mutantsOf, type Subject } from '../fuzz/mutants'
 import { nothingYet, watchCalls, type Reached } from '../fuzz/reached'
 import { rememberingTape } from '../../table/tape'
 import { scriptedTable } from '../fuzz/scripted/table'
 import { gameNamed } from '../file'
 import { realTable } from '../real-table'
 import { view, type Table } from '../../match'
+import { games } from '../../games'
 import type { AnyGame } from '../../games/kit'
 
-const mutantsInWords = Object.entries(mutants)
+const mutantsInWords = games
+  .flatMap((game) => Object.entries(mutantsOf(game)))
+  .filter(([name], i, all) => all.findIndex(([other]) => other === name) === i)
   .map(([name, { about }]) => `${name} (${about})`)
   .join(', ')
 
@@ -53,6 +56,7 @@ async function subjectOf(given: Given): Promise<Subject> {
   const sound: Subject = { game, table: await tableOf(given, game), look: view }
   const name = text(given, 'mutant', '')
   if (!name) return sound
+  const mutants = mutantsOf(game)
   const mutant = mutants[name]
   if (!mutant)
     throw new UsageError(`There is no mutant '${name}'. There is: ${Object.keys(mutants).join(', ')}.`)

@@ -1,7 +1,6 @@
-import { canonical, type Viewer } from '../../games/kit'
-import { openMatch, view, type Match, type MatchRecord, type View } from '../../match'
-
-export type Look = (match: Match, viewer: Viewer) => View
+import { canonical } from '../../games/kit'
+import { openMatch, view, type Match, type MatchRecord } from '../../match'
+import { leaks, type Look } from './leaks'
 
 /** What is wrong with a match as it stands, in words; nothing when all is well. */
 export function inspect(match: Match, look: Look = view): string[] {
@@ -21,7 +20,7 @@ function fixedMoved({ record, running }: Match): string[] {
   return moved.filter((id) => table[id]?.fixed).map((id) => `'${id}' is fixed and was moved`)
 }
 
-/** Saving, loading and going on must give the same state and the same question. */
+/** Saving and loading must give the same state, question, and answers that are kept back. */
 function afterLoading(match: Match): string[] {
   const saved = JSON.parse(JSON.stringify(match.record)) as MatchRecord
   const { match: loaded } = openMatch(match.game, match.table, saved, { luck: match.luck })
@@ -29,27 +28,11 @@ function afterLoading(match: Match): string[] {
     state: (m: Match) => m.running.turn.s,
     question: (m: Match) => m.running.turn.request,
     asks: (m: Match) => m.asks,
+    answers: (m: Match) => m.record.pending,
   }
   return Object.entries(parts).flatMap(([name, part]) =>
     canonical(part(match)) === canonical(part(loaded))
       ? []
       : [`After saving and loading the ${name} is another`],
   )
-}
-
-/** The chance secret is in nobody's view; what a seat answered in secret is in no other's. */
-function leaks(match: Match, look: Look): string[] {
-  const seats = match.record.seats.map(({ seat }) => seat)
-  const viewers: Viewer[] = [[], seats, ...seats.map((seat) => [seat])]
-  return viewers.flatMap((viewer) => {
-    const seen = JSON.stringify(look(match, viewer))
-    return secretsFrom(match, viewer)
-      .filter((secret) => seen.includes(secret))
-      .map(() => `A covered value is in the view of ${String(viewer) || 'a spectator'}`)
-  })
-}
-
-function secretsFrom({ record }: Match, viewer: Viewer): string[] {
-  const pending = Object.values(record.pending).filter(({ seat }) => !viewer.includes(seat))
-  return [record.chance ?? '', ...pending.flatMap(({ ids }) => ids.map((id) => `"${id}"`))].filter(Boolean)
 }

@@ -1,6 +1,6 @@
-import type { AnyGame, Base, Fact, Play, Script } from '../../games/kit'
+import { copy, type AnyGame, type Base, type Fact, type Play, type Script } from '../../games/kit'
 import { view, type Table } from '../../match'
-import type { Look } from './inspect'
+import type { Look } from './leaks'
 
 /** What the fuzzer plays with; a mutant plants one fault in it. */
 export interface Subject {
@@ -9,19 +9,17 @@ export interface Subject {
   look: Look
 }
 
-/** Faults that the fuzzer must find; `about` is what --help says. */
-export const mutants: Record<string, { about: string; plant(subject: Subject): Subject }> = {
+/** A fault that the fuzzer must find; `about` is what --help says. */
+interface Mutant {
+  about: string
+  plant(subject: Subject): Subject
+}
+
+/** Faults of match and table, whatever is played. */
+const MUTANTS: Record<string, Mutant> = {
   leak: {
     about: 'a covered value appears in another view',
     plant: (subject) => ({ ...subject, look: leakyView }),
-  },
-  'double-cube': {
-    about: 'an activation keeps its cube',
-    plant: (subject) => ({ ...subject, game: afterEachStep(subject.game, keepCube) }),
-  },
-  'lost-disc': {
-    about: 'a removed disc is counted nowhere',
-    plant: (subject) => ({ ...subject, game: afterEachStep(subject.game, loseDiscs) }),
   },
   'no-wall': {
     about: 'a piece that went out stays in play',
@@ -33,41 +31,35 @@ export const mutants: Record<string, { about: string; plant(subject: Subject): S
   },
 }
 
+/** Those, and the game's own. */
+export const mutantsOf = (game: AnyGame): Record<string, Mutant> => ({ ...MUTANTS, ...plantedIn(game) })
+
 const leakyView: Look = (match, viewer) => {
   const shown = view(match, viewer)
   return { ...shown, log: [...shown.log, { n: 0, say: `Debug: ${match.record.chance}` }] }
 }
 
-/** The parts of a FlickFleet state that the planted faults spoil. */
-interface Spoilable extends Base {
-  active: { ship: string } | null
-  ships: Record<string, { cube: boolean }>
-  box: Record<string, number>
-}
+/** The planted fault of a game spoils the state after each step. */
+const plantedIn = (game: AnyGame): Record<string, Mutant> =>
+  Object.fromEntries(
+    Object.entries(game.planted ?? {}).map(([name, { about, spoil }]) => [
+      name,
+      {
+        about,
+        plant: (subject) => ({ ...subject, game: { ...game, turn: (g) => spoiled(game, g, spoil) } }),
+      },
+    ]),
+  )
 
-type Spoil = (now: Spoilable, before: Spoilable['box']) => void
-
-const keepCube: Spoil = (s) => {
-  if (s.active) s.ships[s.active.ship]!.cube = true
-}
-
-const loseDiscs: Spoil = (s, before) => {
-  for (const kind of Object.keys(s.box))
-    if (kind !== 'shield' && kind !== 'piece') s.box[kind] = before[kind] ?? 0
-}
-
-function afterEachStep(game: AnyGame, spoil: Spoil): AnyGame {
-  return { ...game, turn: (g) => spoiled(game, g, spoil) }
-}
+type Spoil = NonNullable<AnyGame['planted']>[string]['spoil']
 
 function* spoiled(game: AnyGame, g: Play<Base, unknown>, spoil: Spoil): Script {
   const script = game.turn(g)
-  const s = g.s as Spoilable
   let fact: Fact | undefined
   for (;;) {
-    const before = { ...s.box }
+    const before = copy(g.s)
     const { value, done } = script.next(fact as Fact)
-    spoil(s, before)
+    spoil(g.s, before)
     if (done) return
     fact = yield value
   }

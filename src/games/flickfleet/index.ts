@@ -8,6 +8,7 @@ import { chapters } from './chapters'
 import { about } from './data'
 import { board, flicks } from './data/board'
 import { faults } from './faults'
+import { planted } from './planted'
 import { migrate } from './migrate'
 import { rulesWith } from './modules'
 import type { Rules } from './rules/rules'
@@ -41,6 +42,7 @@ export const flickfleet: Game<State, Rules> = {
   flicks,
   reach: () => import('./reach.json').then((file) => file.default),
   faults,
+  planted,
   chapters,
   words,
   title,

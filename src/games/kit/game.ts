@@ -65,6 +65,11 @@ export interface Game<S extends Base, R> {
   leaves?(g: Play<S, R>, seat: Seat): void
   /** What does not hold although it always must: for the fuzzer. */
   faults(s: S): string[]
+  /**
+   * Faults that the fuzzer must find when they are planted: what each does to the state after every step.
+   * `about`: for --help.
+   */
+  planted?: Readonly<Record<string, { about: string; spoil(now: S, before: S): void }>>
   /** The rule functions by file: the fuzzer counts which were reached. */
   chapters: Readonly<Record<string, object>>
   /** What a person calls that piece, who sees the state like this. */

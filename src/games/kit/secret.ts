@@ -29,7 +29,7 @@ export function mayRead(viewer: Viewer, seats: readonly Seat[]): boolean {
   return viewer === 'everybody' || (viewer.length > 0 && viewer.every((seat) => seats.includes(seat)))
 }
 
-const isSecret = (value: object): value is Secret<unknown> => 'for' in value && 'is' in value
+export const isSecret = (value: object): value is Secret<unknown> => 'for' in value && 'is' in value
 
 /** The one function that opens secrets for a view: a copy in which every secret is its value or null. */
 export function cover<S>(value: S, viewer: Viewer): Shown<S> {
