@@ -1,12 +1,13 @@
-import { canonical } from '../../games/kit'
+import { canonical, cover, type Base, type Seat } from '../../games/kit'
 import { ended, type Match } from '../../match'
 import { logOf } from '../../match/log'
 
 /**
  * What a scene may look at: the state's own fields, and `question`, `say`, `hint`, `options`, `to`, `ended`,
- * `log`, `told`.
+ * `log`, `told`; and of the `viewers` that it names what each sees of the state: `sees.ada`,
+ * `sees.spectator`.
  */
-export function seen(match: Match): Record<string, unknown> {
+export function seen(match: Match, viewers: readonly string[] = []): Record<string, unknown> {
   const { s, request } = match.running.turn
   const over = ended(match)
   const lines = logOf(match, 'everybody')
@@ -19,8 +20,16 @@ export function seen(match: Match): Record<string, unknown> {
     options: over ? [] : match.asks.flatMap(({ options }) => options.map(({ id }) => id)),
     ended: over,
     log: lines.map(({ say }) => say),
+    ...(viewers.length > 0 ? { sees: Object.fromEntries(viewers.map((who) => [who, sees(s, who)])) } : {}),
     told: Object.fromEntries(lines.flatMap(({ about }) => (about ? [[about.is, about]] : []))),
   }
+}
+
+const sees = (s: Base, who: Seat | 'spectator'): unknown => cover(s, who === 'spectator' ? [] : [who])
+
+/** Whose eyes the paths of a scene look through. */
+export function viewersIn(paths: readonly string[]): string[] {
+  return [...new Set(paths.flatMap((path) => /^sees\.([^.]+)\./.exec(path)?.[1] ?? []))]
 }
 
 /** The value at a path like 'ships.s1.discs.1'; undefined where there is none. */

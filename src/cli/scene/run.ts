@@ -2,7 +2,7 @@ import { canonical, copy, seatsWith, type AnyGame, type Base } from '../../games
 import { ended, startMatch, type Luck, type Match, type Table } from '../../match'
 import { act } from './act'
 import { laidOver } from './lay'
-import { at, compare, seen } from './look'
+import { at, compare, seen, viewersIn } from './look'
 import { stagedLuck, stagedTable, type Stage } from './stage'
 import type { Scene, SceneStep } from './types'
 import type { Refusal } from '../../table/types'
@@ -18,24 +18,36 @@ export function runScene(scene: Scene, game: AnyGame, real: Table): string[] {
 
 function playAll(scene: Scene, match: Match, stage: Stage): string[] {
   if (scene.same.length === 0) return ['A scene also says what must not have changed (same).']
-  const moments = [copy(seen(match))]
+  const viewers = viewersIn(pathsOf(scene))
+  const look = (): Seen => copy(seen(match, viewers))
+  const moments = [look()]
   for (const [i, step] of scene.play.entries()) {
-    const wrong = [...playStep(match, stage, step), ...unlike(step, moments, match)]
+    const wrong = playStep(match, stage, step)
+    const now = look()
+    wrong.push(...compare(now, step.then ?? {}), ...unlike(step, moments, now))
     if (wrong.length) return wrong.map((what) => `Step ${i + 1}: ${what}`)
-    moments.push(copy(seen(match)))
+    moments.push(now)
   }
-  return [
-    ...compare(seen(match), scene.then),
-    ...changed(scene.same, moments[0], seen(match)),
-    ...deadEnd(match),
-  ]
+  const last = moments.at(-1)!
+  return [...compare(last, scene.then), ...changed(scene.same, moments[0], last), ...deadEnd(match)]
 }
 
-/** What dice show before anybody has answered. */
-const beginning = ({ rolls }: Scene): SceneStep | null => (rolls ? { seat: '', rolls: [...rolls] } : null)
+type Seen = ReturnType<typeof seen>
 
-const unlike = ({ like }: SceneStep, moments: readonly unknown[], match: Match): string[] =>
-  like ? changed(like.paths, moments[like.step], seen(match)) : []
+const pathsOf = ({ then, same, play }: Scene): string[] => [
+  ...Object.keys(then),
+  ...same,
+  ...play.flatMap((step) => [...Object.keys(step.then ?? {}), ...(step.like?.paths ?? [])]),
+]
+
+/** What chance does before anybody has answered. */
+function beginning({ rolls, shuffles }: Scene): SceneStep | null {
+  if (!rolls && !shuffles) return null
+  return copy({ seat: '', ...(rolls && { rolls }), ...(shuffles && { shuffles }) })
+}
+
+const unlike = ({ like }: SceneStep, moments: readonly Seen[], now: Seen): string[] =>
+  like ? changed(like.paths, moments[like.step], now) : []
 
 function changed(paths: readonly string[], before: unknown, after: unknown): string[] {
   return paths
@@ -74,13 +86,14 @@ function playStep(match: Match, stage: Stage, step: SceneStep): string[] {
   const done = act(match, step)
   if (step.refused !== undefined) return refusedAs(done, step.refused)
   if (!done.ok) return [`refused: ${done.why}${done.fault instanceof Error ? ` ${done.fault.message}` : ''}`]
-  return [...unused(stage), ...(step.then ? compare(seen(match), step.then) : [])]
+  return unused(stage)
 }
 
 /** Everything written must have been used. */
 function unused({ step }: Stage): string[] {
-  const { rolls = [], glides = [] } = step ?? {}
+  const { rolls = [], shuffles = [], glides = [] } = step ?? {}
   return [
+    ...shuffles.map((order) => `not shuffled: ${order.join(', ')}`),
     ...(rolls.length ? [`not rolled: ${rolls.join(', ')}`] : []),
     ...(glides.length ? [`did not glide: ${glides.flat().join('; ')}`] : []),
   ]

@@ -1,7 +1,10 @@
+import type { Fact, Request } from '../../games/kit'
 import { luckOf, type Luck, type Table } from '../../match'
 import type { Played } from '../../table/types'
 import { outcome } from './outcome'
 import type { SceneStep } from './types'
+
+type RequestTo<Do extends Request['do']> = Extract<Request, { do: Do }>
 
 /** A scene's table and luck: the step that is played may say what they do. */
 export interface Stage {
@@ -33,14 +36,31 @@ export function stagedLuck(stage: Stage): Luck {
   const drawn = luckOf('a scene')
   return {
     shake: drawn.shake,
-    draw(place, request) {
-      const written = stage.step?.rolls
-      if (request.do !== 'roll' || !written) return drawn.draw(place, request)
-      if (written.length < request.dice.length)
-        throw new Error(`The scene names too few rolls for '${request.key}'.`)
-      return { key: request.key, did: 'rolled', values: shown(written, request.dice) }
-    },
+    draw: (place, request) => scripted(stage, request) ?? drawn.draw(place, request),
   }
+}
+
+/** What the step says of this request; null where it says nothing. */
+function scripted({ step }: Stage, request: Request): Fact | null {
+  const { key } = request
+  if (request.do === 'roll' && step?.rolls) return { key, did: 'rolled', values: rolled(step.rolls, request) }
+  if (request.do === 'shuffle' && step?.shuffles)
+    return { key, did: 'shuffled', order: shuffled(step.shuffles, request), secret: true }
+  return null
+}
+
+function rolled(written: number[], { key, dice }: RequestTo<'roll'>): number[] {
+  if (written.length < dice.length) throw new Error(`The scene names too few rolls for '${key}'.`)
+  return shown(written, dice)
+}
+
+function shuffled(written: number[][], { key, size }: RequestTo<'shuffle'>): number[] {
+  const order = written.shift()
+  if (!order) throw new Error(`The scene names too few shuffles: '${key}' is shuffled too.`)
+  const every = order.length === size && new Set(order).size === size
+  if (!every || order.some((at) => !(Number.isInteger(at) && at >= 0 && at < size)))
+    throw new Error(`The shuffle '${key}' needs each number from 0 to ${size - 1} once.`)
+  return order
 }
 
 /** Takes the next written values; each must be one that its die can show. */

@@ -15,6 +15,8 @@ export interface Scene {
   given?: Record<string, unknown>
   /** What the dice of the tray show before the first step. */
   rolls?: number[]
+  /** How shuffles come out before the first step, as in a step. */
+  shuffles?: number[][]
   play: SceneStep[]
   /** Path -> expected value afterwards. */
   then: Record<string, unknown>
@@ -37,6 +39,8 @@ export interface SceneStep {
   glides?: string[][]
   /** What the dice of the tray show in this step. */
   rolls?: number[]
+  /** How each shuffle of this step comes out: the places, from 0, at which its items lay before. */
+  shuffles?: number[][]
   aim?: unknown
   pose?: Partial<Pose> | 'example'
   /** The step must be refused, and the reason must contain this. */
