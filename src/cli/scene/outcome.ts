@@ -1,50 +1,64 @@
 import type { Event, Id, Pose, Result, Side } from '../../table/types'
 
-/** The sentences of a hand-written outcome; numbers in mm and degrees. */
+/** The sentences of a hand-written outcome; mm and degrees. What is in brackets may be left out. */
 export const SENTENCES = [
-  'ID touches ID',
-  'ID touches ID at X Y',
-  'ID touches ID at X Y, at once',
+  'ID touches ID [at X Y][, at once]',
+  'ID enters ZONE[, at once]',
   'ID leaves by SIDE at X Y',
-  'ID rests at X Y facing A',
-  'ID rests at X Y showing N',
+  'ID rests at X Y [facing A] [showing N] [on ID]',
 ] as const
 
-/** Seconds from one sentence to the next; 'at once' is the time of the sentence before. */
+/** Seconds from one sentence to the next; 'at once' is the time of the sentence before, or of the push. */
 const STEP = 0.125
 
 type Effect = { event?: Event; pose?: [Id, Pose] }
-type Reader = [RegExp, (words: (string | undefined)[], t: number) => Effect]
+type Words = Readonly<Record<string, string | undefined>>
+type Reader = [RegExp, (words: Words, t: number) => Effect]
+
+const AT = String.raw`at (?<x>-?[\d.]+) (?<y>-?[\d.]+)`
+
+const point = ({ x = '0', y = '0' }: Words) => ({ x: Number(x), y: Number(y) })
 
 const READERS: Reader[] = [
   [
-    /^(\S+) touches (\S+)(?: at (-?[\d.]+) (-?[\d.]+))?(, at once)?$/,
-    ([a, b, x = '0', y = '0', atOnce], t) => ({
+    new RegExp(`^(?<a>\\S+) touches (?<b>\\S+?)(?: ${AT})?(?<now>, at once)?$`),
+    (words, t) => ({
       event: {
-        t: atOnce ? t - STEP : t,
+        t: timeOf(words, t),
         is: 'touch',
-        a: a!,
-        b: b!,
+        a: words['a']!,
+        b: words['b']!,
         moving: 'a',
-        at: { x: Number(x), y: Number(y) },
+        at: point(words),
       },
     }),
   ],
   [
-    /^(\S+) leaves by ([NESW]) at (-?[\d.]+) (-?[\d.]+)$/,
-    ([a, side, x, y], t) => ({
-      event: { t, is: 'out', a: a!, at: { x: Number(x), y: Number(y) }, side: side as Side },
+    /^(?<a>\S+) enters (?<zone>\S+?)(?<now>, at once)?$/,
+    (words, t) => ({ event: { t: timeOf(words, t), is: 'enter', a: words['a']!, zone: words['zone']! } }),
+  ],
+  [
+    new RegExp(`^(?<a>\\S+) leaves by (?<side>[NESW]) ${AT}$`),
+    (words, t) => ({
+      event: { t, is: 'out', a: words['a']!, at: point(words), side: words['side'] as Side },
     }),
   ],
   [
-    /^(\S+) rests at (-?[\d.]+) (-?[\d.]+) facing ([\d.]+)$/,
-    ([id, x, y, a]) => ({ pose: [id!, { x: Number(x), y: Number(y), a: Number(a) }] }),
-  ],
-  [
-    /^(\S+) rests at (-?[\d.]+) (-?[\d.]+) showing (\d+)$/,
-    ([id, x, y, up]) => ({ pose: [id!, { x: Number(x), y: Number(y), a: 0, up: Number(up) }] }),
+    new RegExp(
+      `^(?<id>\\S+) rests ${AT}(?: facing (?<a>[\\d.]+))?(?: showing (?<up>\\d+))?(?: on (?<on>\\S+))?$`,
+    ),
+    (words) => ({ pose: [words['id']!, poseOf(words)] }),
   ],
 ]
+
+const timeOf = ({ now }: Words, t: number): number => (now ? t - STEP : t)
+
+const poseOf = ({ a = '0', up, on, ...at }: Words): Pose => ({
+  ...point(at),
+  a: Number(a),
+  ...(up === undefined ? {} : { up: Number(up) }),
+  ...(on === undefined ? {} : { on }),
+})
 
 /** What the table is told to do. Throws on a sentence it does not know. */
 export function outcome(sentences: readonly string[]): Result {
@@ -61,7 +75,7 @@ export function outcome(sentences: readonly string[]): Result {
 function effectOf(sentence: string, t: number): Effect {
   for (const [pattern, effect] of READERS) {
     const found = pattern.exec(sentence)
-    if (found) return effect(found.slice(1), t)
+    if (found) return effect(found.groups!, t)
   }
   throw new Error(`'${sentence}' is no outcome. An outcome is one of: ${SENTENCES.join('; ')}.`)
 }
