@@ -34,9 +34,10 @@ export function addFact(m: Match, change: Change, fact: Fact, track?: Track): vo
 
 function keepFact(m: Match, change: Change, fact: Fact, track?: Track): void {
   const n = nextNumber(m)
+  const heard = m.running.turn.lines.length
   m.running.feed(n, fact)
   if (fact.did === 'all') m.record.pending = {}
-  append(m, change, { n, is: 'fact', fact, ...(m.shown ? { effect: effectNow(m, n) } : {}) })
+  append(m, change, { n, is: 'fact', fact, ...(m.shown ? { effect: effectNow(m, heard) } : {}) })
   if (track) change.tracks[n] = track
 }
 
@@ -72,7 +73,7 @@ function beginTurn(m: Match, change: Change): void {
 /** What the turn did before its first question. */
 export function keepStart(m: Match, start: TurnStart): void {
   if (m.shown) m.shown = start.before
-  start.effect = effectNow(m, start.n)
+  start.effect = effectNow(m, 0)
 }
 
 /** What is asked now, with examples. */

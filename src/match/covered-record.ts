@@ -10,7 +10,8 @@ import type { Effect, Entry, FactEntry, MatchRecord, TurnStart } from './record'
  */
 export function coveredRecord(record: MatchRecord, viewer: Viewer): MatchRecord {
   const { format, game, setup, seats, sameScreen, journal, turns, ending } = record
-  const told = turns.map((turn, i) => coveredTurn(turn, factsOf(record, i), viewer))
+  const facts = liveFacts(journal)
+  const told = turns.map((turn, i) => coveredTurn(turn, between(facts, turn.n, turns[i + 1]?.n), viewer))
   const effects = new Map(told.flatMap(({ effects: own }) => [...own]))
   return {
     format,
@@ -25,10 +26,8 @@ export function coveredRecord(record: MatchRecord, viewer: Viewer): MatchRecord 
   }
 }
 
-function factsOf({ turns, journal }: MatchRecord, i: number): FactEntry[] {
-  const until = turns[i + 1]?.n ?? Infinity
-  return liveFacts(journal).filter(({ n }) => n >= turns[i]!.n && n < until)
-}
+const between = (facts: readonly FactEntry[], from: number, until = Infinity): FactEntry[] =>
+  facts.filter(({ n }) => n >= from && n < until)
 
 interface CoveredTurn {
   turn: TurnStart

@@ -1,25 +1,19 @@
 import { copy, type Base } from '../games/kit'
 import { editsFrom } from './edits'
-import { runningStart, type Match } from './match'
-import type { Asked, Effect, LogLine, TurnStart } from './record'
+import type { Match } from './match'
+import type { Asked, Effect } from './record'
 
 /** Nothing is known of what was made of it. */
 export const NO_EFFECT: Effect = { state: [], said: [], asked: null }
 
-/** What entry `n`, or the start of the turn before it, has just made of the match. */
-export function effectNow(m: Match, n: number): Effect {
+/** What has just been made of the match. `heard`: so many lines had been said before. */
+export function effectNow(m: Match, heard: number): Effect {
   if (!m.shown) return NO_EFFECT
   const { s, lines } = m.running.turn
   const now: Base = copy({ ...s, log: [] })
   const state = editsFrom(m.shown, now)
   m.shown = now
-  return { state, said: saidAt(lines, n, runningStart(m)), asked: askedNow(m) }
-}
-
-/** A turn that begins speaks under the number of the entry that comes next: that is told once. */
-function saidAt(lines: readonly LogLine[], n: number, start: TurnStart): LogLine[] {
-  const said = lines.filter((line) => line.n === n)
-  return n === start.n ? said.slice(start.effect.said.length) : said
+  return { state, said: lines.slice(heard), asked: askedNow(m) }
 }
 
 function askedNow({ running: { turn } }: Match): Asked | null {

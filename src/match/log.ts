@@ -1,8 +1,8 @@
-import { mayRead, type Seat, type Viewer } from '../games/kit'
+import { mayRead, type Score, type Seat, type Viewer } from '../games/kit'
 import { nameIn, sayResult } from './ending'
 import { liveFacts } from './journal'
 import type { Match } from './match'
-import type { Ending, Entry, LogLine, MatchRecord } from './record'
+import type { Ending, Entry, LogLine, MatchRecord, TurnStart } from './record'
 
 /** The log in words: what the rules said and what the players agreed, in order. */
 export const logOf = (m: Match, viewer: Viewer): LogLine[] =>
@@ -14,24 +14,28 @@ export function linesOf(
   viewer: Viewer,
   { running, upTo = Infinity }: { running?: readonly LogLine[]; upTo?: number },
 ): LogLine[] {
-  const before = running ? record.turns.slice(0, -1) : record.turns
-  const until = running ? record.turns.at(-1)!.n : Infinity
-  const facts = liveFacts(record.journal).filter(({ n }) => n < until)
-  const dark = new Set(facts.flatMap(({ n, effect }) => (effect ? [] : [n])))
-  const starts = before.flatMap(({ effect }) => effect.said)
-  const said = [
-    // A turn that begins speaks under the number of the entry that comes next.
-    ...starts.filter(({ n }) => n <= upTo || (n === upTo + 1 && !dark.has(n))),
-    ...facts.flatMap(({ n, effect }) => (n <= upTo ? (effect?.said ?? []) : [])),
-    ...(running ?? []),
-  ]
+  const said = running
+    ? [...saidIn(record, record.turns.slice(0, -1), upTo), ...running]
+    : saidIn(record, record.turns, upTo)
   const readable = said.filter((line) => !line.to || mayRead(viewer, line.to))
   const talk = record.journal.filter(({ n }) => n <= upTo).flatMap((entry) => talkOf(record, entry))
   const lines = [...readable, ...talk].sort((a, b) => a.n - b.n)
   const last = record.journal.at(-1)?.n ?? 0
-  return record.ending && upTo >= last
-    ? [...lines, { n: last, say: sayEnding(record, record.ending) }]
-    : lines
+  const end = record.ending && upTo >= last ? sayEnding(record, record.ending) : []
+  return [...lines, ...end.map((say) => ({ n: last, say }))]
+}
+
+/** What is stored of these turns, the first of the match. */
+function saidIn({ journal, turns }: MatchRecord, these: readonly TurnStart[], upTo: number): LogLine[] {
+  const until = turns[these.length]?.n ?? Infinity
+  const facts = liveFacts(journal).filter(({ n }) => n < until)
+  const dark = new Set(facts.flatMap(({ n, effect }) => (effect ? [] : [n])))
+  const starts = these.flatMap(({ effect }) => effect.said)
+  return [
+    // A turn that begins speaks under the number of the entry that comes next.
+    ...starts.filter(({ n }) => n <= upTo || (n === upTo + 1 && !dark.has(n))),
+    ...facts.flatMap(({ n, effect }) => (n <= upTo ? (effect?.said ?? []) : [])),
+  ]
 }
 
 function talkOf(record: MatchRecord, entry: Entry): LogLine[] {
@@ -71,5 +75,17 @@ function whoDid({ journal }: MatchRecord, n: number): Seat | undefined {
   return entry?.is === 'fact' && entry.fact.did === 'answered' ? entry.fact.by.seat : undefined
 }
 
-const sayEnding = (record: MatchRecord, ending: Ending): string =>
-  [ending.why, sayResult(ending, (seat) => nameIn(record, seat))].filter(Boolean).join(' ')
+function sayEnding(record: MatchRecord, ending: Ending): string[] {
+  const result = sayResult(ending, (seat) => nameIn(record, seat))
+  const scores = Object.entries(ending.scores ?? {})
+  return [
+    [ending.why, result].filter(Boolean).join(' '),
+    ...scores.map(([seat, score]) => `${nameIn(record, seat)}: ${sayScore(score)}.`),
+  ]
+}
+
+/** '12 points (7 for cards, 5 for planets)'. */
+function sayScore({ points, parts }: Score): string {
+  const sum = `${points} ${points === 1 ? 'point' : 'points'}`
+  return parts.length === 0 ? sum : `${sum} (${parts.map((one) => `${one.points} ${one.say}`).join(', ')})`
+}

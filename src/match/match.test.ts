@@ -8,6 +8,7 @@ import {
   promptNumber,
   verify,
   view,
+  viewAt,
   type Match,
   type MatchRecord,
 } from './index'
@@ -32,6 +33,11 @@ describe('saving and loading', () => {
       expect(say(match, seat, id)).toMatchObject({ ok: true })
       const { match: loaded, change } = openMatch(nonces, table, saved(match))
       expect(looks(loaded)).toEqual(looks(match))
+      const { log, state } = view(match, ['ada'])
+      expect(viewAt(nonces, match.record, match.record.journal.at(-1)!.n, ['ada'])).toMatchObject({
+        log,
+        state,
+      })
       expect(change.entries).toEqual([])
     }
     expect(ended(match)).toMatchObject({ winners: ['ben'], how: 'rules' })

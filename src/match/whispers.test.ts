@@ -65,6 +65,11 @@ test('in secret one is asked also when nothing but the end is left', () => {
   expect(view(match, ['ada']).prompt).toMatchObject({ key: 'whisper', asks: [] })
   say(match, 'ben', 'end')
   expect(ended(match)).toMatchObject({ winners: ['ada'], scores: { ada: { points: 2 } } })
+  expect(
+    view(match, [])
+      .log.slice(-2)
+      .map((line) => line.say),
+  ).toEqual(['Ada kept her secret. ADA wins.', 'ADA: 2 points (2 for the stone).'])
   expect(view(match, []).state).toMatchObject({ hidden: 'stone', bids: { ada: 'bid-high' } })
 })
 

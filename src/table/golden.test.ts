@@ -6,6 +6,7 @@ import { createGlide } from './glide'
 import { countOf, type Golden, type GoldenFlick, replays } from './testing/golden/golden'
 import { openTable } from './testing/open'
 import type { Result } from './types'
+import { TABLE_VERSION } from './version'
 
 const FOLDER = join(import.meta.dirname, '../../testdata/golden')
 
@@ -14,6 +15,10 @@ const read = (name: string): Golden => JSON.parse(readFileSync(join(FOLDER, name
 const files = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .sort((a, b) => (a < b ? -1 : 1))
+
+test('the golden flicks are of this version of the table', () => {
+  expect(readFileSync(join(FOLDER, 'VERSION'), 'utf8').trim()).toBe(TABLE_VERSION)
+})
 
 test('there are at least 200 golden flicks, and 80 glides', () => {
   const goldens = files.map(read)

@@ -1,11 +1,17 @@
 import { canonical } from '../../games/kit'
-import { openMatch, view, type Match, type MatchRecord } from '../../match'
+import { openMatch, view, viewAt, type Match, type MatchRecord } from '../../match'
 import { leaks, type Look } from './leaks'
 
 /** What is wrong with a match as it stands, in words; nothing when all is well. */
 export function inspect(match: Match, look: Look = view): string[] {
   const { game, running } = match
-  return [...game.faults(running.turn.s), ...fixedMoved(match), ...afterLoading(match), ...leaks(match, look)]
+  return [
+    ...game.faults(running.turn.s),
+    ...fixedMoved(match),
+    ...afterLoading(match),
+    ...past(match),
+    ...leaks(match, look),
+  ]
 }
 
 /** What is fixed is where it was, whatever the last flick did. */
@@ -35,4 +41,15 @@ function afterLoading(match: Match): string[] {
       ? []
       : [`After saving and loading the ${name} is another`],
   )
+}
+
+/** Looked back at, the last step is the match as it stands. */
+function past(match: Match): string[] {
+  const { game, record } = match
+  const now = view(match, [])
+  const then = viewAt(game, record, record.journal.at(-1)?.n ?? 0, [])
+  const parts = ['state', 'log', 'ended'] as const
+  return parts
+    .filter((part) => canonical(now[part]) !== canonical(then[part]))
+    .map((part) => `Looking back, the ${part} is another`)
 }

@@ -8,7 +8,7 @@ export interface Outcome {
   why: string
 }
 
-/** `points` is the sum of its parts, when it has any. */
+/** `points` is the sum of its parts, when it has any: 5 'for planets'. */
 export interface Score {
   points: number
   parts: { say: string; points: number }[]
