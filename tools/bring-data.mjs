@@ -2,7 +2,7 @@
  * Brings the numbers of the rules folder into the game: `node tools/bring-data.mjs <rules-folder>`.
  * Facts only: names, numbers, machine words and source places; no sentence of a rulebook is brought over.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BROUGHT } from './data/brought.mjs'
@@ -30,7 +30,13 @@ function bring({ file, folder, name, type, map }, rules) {
     return [entry.id, text]
   })
   for (const [id, text] of texts) write(`${folder}/${id}.ts`, text)
-  write(`${folder}.ts`, collection(folder, name, type, BROUGHT[folder]))
+  write(`${folder}.ts`, collection(folder, name, type, listed(folder)))
+}
+
+/** What is brought, then what was written by hand. */
+function listed(folder) {
+  const ids = readdirSync(join(DATA, folder)).map((file) => file.replace(/\.ts$/, ''))
+  return [...BROUGHT[folder], ...ids.filter((id) => !BROUGHT[folder].includes(id)).sort()]
 }
 
 const LISTS = [
