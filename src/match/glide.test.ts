@@ -6,7 +6,7 @@ import { drifting } from './testing/drifting'
 import { newNonces, say } from './testing/play-nonces'
 
 const game: AnyGame = drifting()
-const table = bareTable(game.board)
+const table = bareTable(game.boards['mat']!)
 const saved = (match: Match): MatchRecord => JSON.parse(JSON.stringify(match.record)) as MatchRecord
 const places = (match: Match) =>
   Object.values(match.running.turn.s.table).map(({ pose }) => Math.round(pose.y))

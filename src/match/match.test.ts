@@ -16,7 +16,7 @@ import { bareTable } from './testing/bare-table'
 import { nonces } from './testing/nonces'
 import { newNonces, say, WHOLE } from './testing/play-nonces'
 
-const table = bareTable(nonces.board)
+const table = bareTable(nonces.boards['mat']!)
 const saved = (match: Match): MatchRecord => JSON.parse(JSON.stringify(match.record)) as MatchRecord
 
 const looks = (match: Match) => ({

@@ -18,7 +18,7 @@ import {
 import { bareTable } from './testing/bare-table'
 import { crowd, does, newCrowd } from './testing/crowd'
 
-const table = bareTable(crowd.board)
+const table = bareTable(crowd.boards['mat']!)
 const asked = (match: Match): string[] => view(match, []).prompt?.waiting ?? []
 const said = (match: Match): string[] => view(match, []).log.map((line) => line.say)
 

@@ -5,7 +5,7 @@ import type { Luck } from './chance'
 import type { Match } from './match'
 import { openMatch } from './open'
 import type { Change, MatchRecord, SeatName } from './record'
-import type { Table } from './table'
+import { tableFor, type Tables } from './table'
 
 /** What a new match needs. `chance`: the secret of its chance, at least 16 characters, from outside. */
 export interface NewMatch {
@@ -58,12 +58,13 @@ function seatsFit(game: AnyGame, { setup, seats }: NewMatch): { ok: true; found:
  */
 export function startMatch(
   game: AnyGame,
-  table: Table,
+  tables: Tables,
   wanted: NewMatch,
   luck?: Luck,
 ): { ok: true; match: Match; change: Change } | Refusal {
   const made = newRecord(game, wanted)
   if (!made.ok) return made
+  const table = tableFor(game, tables, made.record)
   const opened = openMatch(game, table, made.record, { isNew: true, ...(luck ? { luck } : {}) })
   opened.change.turns.unshift(made.record.turns[0]!)
   return { ok: true, ...opened }

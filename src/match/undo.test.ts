@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { ended, offerDraw, reply, resign, retract, verify, view } from './index'
-import { bareTable } from './testing/bare-table'
 import { nonces } from './testing/nonces'
 import { newNonces, say } from './testing/play-nonces'
 
@@ -46,7 +45,7 @@ test('a take-back never buys another roll (D-107)', () => {
   say(match, 'ada', 'ada2')
   const [first, second] = rolledIn(match)
   expect(second).toBe(first)
-  expect(verify(nonces, bareTable(nonces.board), match.record)).toMatchObject({ ok: true })
+  expect(verify(nonces, match.table, match.record)).toMatchObject({ ok: true })
 })
 
 test("a person takes back to a person's last decision: what a bot did since goes with it", () => {
@@ -59,7 +58,7 @@ test("a person takes back to a person's last decision: what a bot did since goes
   expect(view(match, ['ada']).retract).toEqual({ ada: 'take back' })
   expect(retract(match, 'ada')).toMatchObject({ ok: true, change: { entries: [{ undo: n }] } })
   expect(view(match, ['ada']).prompt?.key).toBe('pick')
-  expect(verify(nonces, bareTable(nonces.board), match.record)).toMatchObject({ ok: true })
+  expect(verify(nonces, match.table, match.record)).toMatchObject({ ok: true })
 })
 
 test('before a person has decided anything there is nothing to take back, whatever a bot did', () => {
@@ -83,7 +82,7 @@ test('a turn that ended is taken back into', () => {
   expect(retract(match, 'ada')).toMatchObject({ ok: true })
   expect(match.record.turns.length).toBe(turns - 1)
   expect(view(match, ['ben']).prompt?.key).toBe('go-on')
-  expect(verify(nonces, bareTable(nonces.board), match.record)).toMatchObject({ ok: true })
+  expect(verify(nonces, match.table, match.record)).toMatchObject({ ok: true })
 })
 
 test('nothing to take back at the start, nor after the end', () => {

@@ -18,7 +18,7 @@ import { newNonces, say } from './testing/play-nonces'
 import { CARDS, whispers, type Whispers } from './testing/whispers'
 
 const game: AnyGame = whispers
-const table = bareTable(whispers.board)
+const table = bareTable(whispers.boards['mat']!)
 const stateOf = (match: Match): Whispers => match.running.turn.s as Whispers
 
 /** Up to Ben's whisper. */

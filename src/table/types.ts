@@ -204,6 +204,8 @@ export type Region =
 
 /** Questions about a resting table: a pure function of the poses, exact arithmetic only. */
 export interface Tape {
+  /** What it measures on. */
+  readonly board: Board
   /**
    * Edge to edge in mm; 0 when touching or overlapping. To a Side: from the outline's nearest point to that
    * edge.

@@ -23,8 +23,11 @@ export class SceneRunner {
   async init() {
     this.scenes = everyScene()
     this.load = await freshRules()
-    const { realTable } = await fromSource('src/cli/real-table.ts')
-    this.table = await realTable(this.load().games[0].board)
+    const { realTables } = await fromSource('src/cli/real-tables.ts')
+    const [game] = this.load().games
+    const tables = await realTables()
+    // One for all: the rules are made anew for every mutant, a table with physics is not.
+    this.table = tables(Object.values(game.boards)[0])
   }
 
   /** Every scene on rules of its own: what they cover hangs on no other scene. */
@@ -63,7 +66,7 @@ export class SceneRunner {
       return runScene(
         scene,
         games.find((game) => game.id === scene.game),
-        refusingAs(BadFlick, this.table),
+        () => refusingAs(BadFlick, this.table),
       )
     })
     const timed = { id, name: id, timeSpentMs: Date.now() - began }
@@ -79,7 +82,7 @@ const refusingAs = (BadFlick, table) => ({
     try {
       return table.play(...flick)
     } catch (error) {
-      throw error.name === 'BadFlick' ? new BadFlick(error.message) : error
+      throw error.name === 'BadFlick' ? new BadFlick(error.refusal) : error
     }
   },
 })

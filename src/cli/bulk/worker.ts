@@ -4,18 +4,16 @@ import { gameNamed } from '../file'
 import { playOut } from '../play/drive'
 import { newMatch } from '../play/new-match'
 import { countsOf, firstToAct } from '../play/counts'
-import { realTable } from '../real-table'
+import { realTables } from '../real-tables'
 import { threadSeconds } from './cpu'
 import type { Line, Order } from './line'
 
-const tables = new Map<string, ReturnType<typeof realTable>>()
+const tables = realTables()
 
 /** Plays one match in a thread of its own. */
 export default async function playOrder(order: Order): Promise<Line> {
   const game = gameNamed(order.game)
-  const table = tables.get(game.id) ?? realTable(game.board)
-  tables.set(game.id, table)
-  const match = newMatch(game, await table, order)
+  const match = newMatch(game, await tables, order)
   const began = threadSeconds()
   playOut(match, random(`player ${order.seed}`))
   const seconds = Math.round(1000 * (threadSeconds() - began)) / 1000

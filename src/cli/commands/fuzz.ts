@@ -3,11 +3,10 @@ import { noRest, text, UsageError, whole, type Command, type Given } from '../co
 import { tryMatch, type Trial } from '../fuzz/fuzz'
 import { mutantsOf, type Subject } from '../fuzz/mutants'
 import { nothingYet, watchCalls, type Reached } from '../fuzz/reached'
-import { rememberingTape } from '../../table/tape'
 import { scriptedTable } from '../fuzz/scripted/table'
 import { gameNamed } from '../file'
-import { realTable } from '../real-table'
-import { view, type Table } from '../../match'
+import { realTables, rememberingTables } from '../real-tables'
+import { keptTables, view, type Tables } from '../../match'
 import { games } from '../../games'
 import type { AnyGame } from '../../games/kit'
 
@@ -53,7 +52,7 @@ export const fuzz: Command = {
 
 async function subjectOf(given: Given): Promise<Subject> {
   const game = withSetups(gameNamed(text(given, 'game', 'flickfleet')), text(given, 'setup', ''))
-  const sound: Subject = { game, table: await tableOf(given, game), look: view }
+  const sound: Subject = { game, tables: await tablesOf(given), look: view }
   const name = text(given, 'mutant', '')
   if (!name) return sound
   const mutants = mutantsOf(game)
@@ -69,10 +68,11 @@ function withSetups(game: AnyGame, setup: string): AnyGame {
   throw new UsageError(`${game.name} has no set-up '${setup}'.`)
 }
 
-async function tableOf(given: Given, game: AnyGame): Promise<Table> {
+async function tablesOf(given: Given): Promise<Tables> {
   const which = text(given, 'table', 'real')
-  if (which === 'real') return { ...(await realTable(game.board)), tape: rememberingTape(game.board) }
-  if (which === 'scripted') return scriptedTable(game.board, String(whole(given, 'seed', 1)))
+  if (which === 'real') return rememberingTables(await realTables())
+  if (which === 'scripted')
+    return keptTables((board) => scriptedTable(board, String(whole(given, 'seed', 1))))
   throw new UsageError(`--table is real or scripted, not '${which}'.`)
 }
 

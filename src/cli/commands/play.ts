@@ -7,7 +7,7 @@ import { gameNamed, writeJson } from '../file'
 import { PLAYERS, playOut } from '../play/drive'
 import { countsOf } from '../play/counts'
 import { newMatch, type Wanted } from '../play/new-match'
-import { realTable } from '../real-table'
+import { realTables } from '../real-tables'
 
 export const play: Command = {
   name: 'play',
@@ -52,7 +52,7 @@ export const play: Command = {
 }
 
 async function playOne(game: AnyGame, wanted: Wanted, out: string, json: boolean): Promise<void> {
-  const match = newMatch(game, await realTable(game.board), wanted)
+  const match = newMatch(game, await realTables(), wanted)
   playOut(match, random(`player ${wanted.seed}`))
   if (out) writeJson(out, match.record)
   console.log(json ? JSON.stringify({ ...ended(match), ...countsOf(match) }) : inWords(match))

@@ -1,6 +1,6 @@
 import { onlyFile, UsageError, type Command } from '../command'
 import { gameNamed, readJson } from '../file'
-import { realTable } from '../real-table'
+import { realTables } from '../real-tables'
 import { runScene } from '../scene/run'
 import type { Scene } from '../scene/types'
 
@@ -16,7 +16,7 @@ export const scene: Command = {
       throw new UsageError(`${file} is not a scene: it needs scene, rule, game, setup, play, then and same.`)
     }
     const game = gameNamed(read.game)
-    const wrong = runScene(read as Scene, game, await realTable(game.board))
+    const wrong = runScene(read as Scene, game, await realTables())
     console.log(wrong.length ? wrong.join('\n') : `As it should be: ${read.scene}`)
     return wrong.length ? 1 : 0
   },

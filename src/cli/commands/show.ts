@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../games/kit'
 import { viewAt, type View } from '../../match'
+import { boardFor } from '../../games/kit'
 import { createTape } from '../../table/tape'
 import { onlyFile, UsageError, whole, type Command } from '../command'
 import { gameNamed, readMatch } from '../file'
@@ -28,7 +29,7 @@ const clause = (does: string | undefined): string => (does ? `; ${does}` : '')
 
 function inWords(game: AnyGame, shown: View): string {
   const { state } = shown
-  const names = game.describe(state, createTape(game.board)(state.table)).pieces
+  const names = game.describe(state, createTape(boardFor(game, state))(state.table)).pieces
   const table = Object.entries(state.table).map(([id, { pose }]) => {
     const who = `  ${id.padEnd(5)}${(names[id]?.name ?? id).padEnd(18)}`
     return `${who}x ${pose.x}, y ${pose.y}, heading ${pose.a}${clause(names[id]?.does)}`

@@ -1,7 +1,7 @@
-import { verify as check, type TurnVerdict, type Verdict } from '../../match'
+import { tableFor, verify as check, type TurnVerdict, type Verdict } from '../../match'
 import { onlyFile, type Command } from '../command'
 import { gameNamed, readMatch } from '../file'
-import { realTable } from '../real-table'
+import { realTables } from '../real-tables'
 
 export const verify: Command = {
   name: 'verify',
@@ -11,7 +11,7 @@ export const verify: Command = {
   async run(given) {
     const record = readMatch(onlyFile(given))
     const game = gameNamed(record.game)
-    const verdict = check(game, await realTable(game.board), record)
+    const verdict = check(game, tableFor(game, await realTables(), record), record)
     console.log(inWords(verdict))
     return verdict.ok && verdict.turns.some(({ is }) => is === 'same') ? 0 : 1
   },

@@ -39,7 +39,7 @@ export function tryMatch(
   reached: Reached,
 ): { facts: number; trouble?: Trouble } {
   const next = random(`fuzz ${trial.seed} ${trial.number}`)
-  const match = newMatch(subject.game, subject.table, wanted(subject, trial, next))
+  const match = newMatch(subject.game, subject.tables, wanted(subject, trial, next))
   const trouble = firstTrouble(subject, match, next, reached)
   const facts = match.record.journal.length
   return trouble ? { facts, trouble: { what: trouble, record: match.record } } : { facts }
@@ -52,12 +52,7 @@ function wanted({ game }: Subject, { seed, number }: Trial, next: Random) {
   return { setup: setup.id, choices, players, seed: `${seed} ${number}` }
 }
 
-function firstTrouble(
-  { game, table, look }: Subject,
-  match: Match,
-  next: Random,
-  reached: Reached,
-): string | null {
+function firstTrouble({ game, look }: Subject, match: Match, next: Random, reached: Reached): string | null {
   try {
     while (!ended(match)) {
       meet(reached, match)
@@ -68,7 +63,7 @@ function firstTrouble(
       if (wrong) return wrong
       if (match.record.journal.length > MOST_FACTS) return `The match did not end within ${MOST_FACTS} facts`
     }
-    const verdict = verify(game, table, match.record)
+    const verdict = verify(game, match.table, match.record)
     return wrongTurn(verdict)
   } catch (error) {
     return `The program failed: ${inFull(error)}`

@@ -7,7 +7,7 @@ import { leaks } from './leaks'
 import { scriptedTable } from './scripted/table'
 import { troubles } from './testing/troubles'
 
-const played = (game: AnyGame): string[] => troubles(game, scriptedTable(game.board, 'leaks'), 1, 4)
+const played = (game: AnyGame): string[] => troubles(game, (board) => scriptedTable(board, 'leaks'), 1, 4)
 
 /** The same game, in which this happens before each turn. */
 const before = (happens: (s: Nonces) => void): AnyGame => ({

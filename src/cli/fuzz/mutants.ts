@@ -1,11 +1,11 @@
 import { copy, type AnyGame, type Base, type Fact, type Play, type Script } from '../../games/kit'
-import { view, type Table } from '../../match'
+import { view, type Table, type Tables } from '../../match'
 import type { Look } from './leaks'
 
 /** What the fuzzer plays with; a mutant plants one fault in it. */
 export interface Subject {
   game: AnyGame
-  table: Table
+  tables: Tables
   look: Look
 }
 
@@ -23,11 +23,11 @@ const MUTANTS: Record<string, Mutant> = {
   },
   'no-wall': {
     about: 'a piece that went out stays in play',
-    plant: (subject) => ({ ...subject, table: withoutWall(subject.table) }),
+    plant: (subject) => ({ ...subject, tables: (board) => withoutWall(subject.tables(board)) }),
   },
   loose: {
     about: 'what is fixed is pushed along',
-    plant: (subject) => ({ ...subject, table: withLooseScenery(subject.table) }),
+    plant: (subject) => ({ ...subject, tables: (board) => withLooseScenery(subject.tables(board)) }),
   },
 }
 

@@ -1,5 +1,5 @@
 import { seatsWith, wrongChoice, type AnyGame, type Choices, type SetupSeat } from '../../games/kit'
-import { startMatch, type Match, type Table } from '../../match'
+import { startMatch, type Match, type Tables } from '../../match'
 import { digest } from '../../table/exact'
 import { UsageError } from '../command'
 import { PLAYERS } from './drive'
@@ -13,7 +13,7 @@ export interface Wanted {
   seed: string
 }
 
-export function newMatch(game: AnyGame, table: Table, { setup, choices, players, seed }: Wanted): Match {
+export function newMatch(game: AnyGame, tables: Tables, { setup, choices, players, seed }: Wanted): Match {
   const seats = seatsOf(game, setup, choices)
   if (players.length !== seats.length) {
     throw new UsageError(
@@ -25,7 +25,7 @@ export function newMatch(game: AnyGame, table: Table, { setup, choices, players,
     throw new UsageError(`There is no player '${unknown}'. There is: ${PLAYERS.join(', ')}.`)
   const named = seats.map(({ id, name }, i) => ({ seat: id, name, player: players[i]! }))
   const chance = `${digest(`chance ${seed}`)}${digest(`more chance ${seed}`)}`
-  const started = startMatch(game, table, {
+  const started = startMatch(game, tables, {
     setup: { setup, choices },
     seats: named,
     sameScreen: true,

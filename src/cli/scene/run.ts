@@ -1,5 +1,5 @@
 import { canonical, copy, seatsWith, type AnyGame, type Base } from '../../games/kit'
-import { ended, startMatch, type Luck, type Match, type Table } from '../../match'
+import { ended, startMatch, type Luck, type Match, type Tables } from '../../match'
 import { act } from './act'
 import { laidOver } from './lay'
 import { at, compare, seen, viewersIn } from './look'
@@ -8,9 +8,9 @@ import type { Scene, SceneStep } from './types'
 import type { Refusal } from '../../table/types'
 
 /** Plays a scene; the sentences of what is not as it should be, nothing when all is well. */
-export function runScene(scene: Scene, game: AnyGame, real: Table): string[] {
+export function runScene(scene: Scene, game: AnyGame, real: Tables): string[] {
   const stage: Stage = { step: beginning(scene) }
-  const opened = open(scene, game, stagedTable(stage, real), stagedLuck(stage))
+  const opened = open(scene, game, (board) => stagedTable(stage, real(board)), stagedLuck(stage))
   if (scene.refused !== undefined) return refusedAs(opened, scene.refused)
   if (!opened.ok) return [`refused: ${opened.why}`]
   return [...unused(stage), ...playAll(scene, opened.match, stage)]
@@ -63,7 +63,7 @@ const deadEnd = (match: Match): string[] =>
     ? []
     : ['Nobody can act and the match is not over']
 
-function open(scene: Scene, game: AnyGame, table: Table, luck: Luck): ReturnType<typeof startMatch> {
+function open(scene: Scene, game: AnyGame, tables: Tables, luck: Luck): ReturnType<typeof startMatch> {
   const { setup, choices = {} } = scene.setup
   const found = game.setups.find(({ id }) => id === setup)
   const seats = (found ? seatsWith(found, choices) : []).map(({ id, name }) => ({
@@ -73,7 +73,7 @@ function open(scene: Scene, game: AnyGame, table: Table, luck: Luck): ReturnType
   }))
   const laid: AnyGame = { ...game, begin: (choice) => layOver(game.begin(choice), scene.given ?? {}) }
   const wanted = { setup: { setup, choices }, seats, sameScreen: true, chance: 'a scene' }
-  return startMatch(laid, table, wanted, luck)
+  return startMatch(laid, tables, wanted, luck)
 }
 
 type Begun = ReturnType<AnyGame['begin']>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../games'
-import type { Table } from '../../match'
-import { realTable } from '../real-table'
+import type { Tables } from '../../match'
+import { realTables } from '../real-tables'
 import { sceneOf, scenesOf } from './files'
 import { runScene } from './run'
 import { booksOf, fileIsThere, isFile, rowsOf } from './testing/books'
@@ -20,10 +20,10 @@ describe.each(games.map((game) => ({ game, name: game.name })))('$name', ({ game
   const scenes = scenesOf(game.id)
   /** What each scene that ran has called. */
   const called = new Map<string, Set<string>>()
-  let table: Table
+  let tables: Tables
   let calls: Calls
   beforeAll(async () => {
-    table = await realTable(game.board)
+    tables = await realTables()
     calls = await watchCalls(`src/games/${game.id}`)
   })
   afterAll(() => calls.close())
@@ -33,7 +33,7 @@ describe.each(games.map((game) => ({ game, name: game.name })))('$name', ({ game
     expect(scene.rule, 'a scene names its place').toMatch(PLACE)
     const [document] = /^\d{3}(?=:)/.exec(scene.rule) ?? ['']
     expect(id.startsWith(document), 'a scene lies with its document').toBe(true)
-    expect(runScene(scene, game, table), scene.scene).toEqual([])
+    expect(runScene(scene, game, tables), scene.scene).toEqual([])
     called.set(id, await calls.look())
   })
 

@@ -23,7 +23,7 @@ const scene = (more: Partial<Scene>): Scene => ({
   ...more,
 })
 
-const played = (more: Partial<Scene>): string[] => runScene(scene(more), nonces, bareTable(nonces.board))
+const played = (more: Partial<Scene>): string[] => runScene(scene(more), nonces, bareTable)
 
 test('a shuffle comes out as written, and each seat sees its own cards only', () => {
   const then = {

@@ -18,8 +18,7 @@ const scene = (step: Partial<SceneStep>, then: Scene['then'], given: Scene['give
   same: ['seats'],
 })
 
-const played = (...args: Parameters<typeof scene>): string[] =>
-  runScene(scene(...args), game, bareTable(game.board))
+const played = (...args: Parameters<typeof scene>): string[] => runScene(scene(...args), game, bareTable)
 
 test('glides without a written outcome are played', () => {
   expect(played({}, { hits: ['b'], 'table.a.pose.y': 70, 'table.c.pose.y': 120 })).toEqual([])
@@ -46,12 +45,11 @@ test('given lays pieces on the table and takes them away', () => {
 })
 
 test('what is written for the beginning must be rolled, and a refused set-up be refused', () => {
-  const table = bareTable(game.board)
-  expect(runScene({ ...scene({}, {}), rolls: [3] }, game, table)).toContain('not rolled: 3')
+  expect(runScene({ ...scene({}, {}), rolls: [3] }, game, bareTable)).toContain('not rolled: 3')
   const stranger = { ...scene({}, {}), setup: { setup: 'nowhere' } }
-  expect(runScene(stranger, game, table)).toEqual([expect.stringContaining("no set-up 'nowhere'")])
-  expect(runScene({ ...stranger, refused: "no set-up 'nowhere'" }, game, table)).toEqual([])
-  expect(runScene({ ...scene({}, {}), refused: 'anything' }, game, table)).toEqual([
+  expect(runScene(stranger, game, bareTable)).toEqual([expect.stringContaining("no set-up 'nowhere'")])
+  expect(runScene({ ...stranger, refused: "no set-up 'nowhere'" }, game, bareTable)).toEqual([])
+  expect(runScene({ ...scene({}, {}), refused: 'anything' }, game, bareTable)).toEqual([
     'it was allowed, and should be refused: anything',
   ])
 })

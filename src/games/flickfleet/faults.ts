@@ -1,9 +1,9 @@
-import { board } from './data'
 import { fleetFaults } from './fleet-faults'
 import { playedModules, slicesOf } from './modules'
 import { lostAndFound } from './stock'
 import { classOf, inPlay, shapeOf } from './rules/ships'
 import type { Ship, State } from './state'
+import { isInside } from './tables'
 import { thingFaults } from './thing-faults'
 
 /** What must hold after every fact, whatever was played; the sentences of what does not. For the fuzzer. */
@@ -27,7 +27,7 @@ function shipFaults(s: State, ship: Ship): string[] {
     'has a cube and is not in play': ship.cube && !inPlay(ship) && ship.where !== 'coming back',
     'is active and still has its cube': s.active?.ship === ship.id && ship.cube,
     'lies with another shape than its pieces left': onTable !== undefined && onTable.shape !== shapeOf(ship),
-    'lies outside the table': onTable !== undefined && !inside(onTable.pose),
+    'lies outside the table': onTable !== undefined && !isInside(onTable.pose),
     'has too many shields': ship.shields < 0 || ship.shields > shields,
     'has too much hull': ship.hull < 0 || ship.hull > hull,
     'has too many pieces': ship.pieces < 0 || ship.pieces > pieces,
@@ -35,9 +35,6 @@ function shipFaults(s: State, ship: Ship): string[] {
   }
   return Object.entries(wrong).flatMap(([what, isSo]) => (isSo ? [`${ship.name} (${ship.id}) ${what}`] : []))
 }
-
-const inside = ({ x, y }: { x: number; y: number }): boolean =>
-  x >= 0 && y >= 0 && x <= board.size.x && y <= board.size.y
 
 /** Between flicks only ships and obstacles lie on the table. */
 const strangers = (s: State): string[] =>

@@ -6,13 +6,14 @@ import { choicesOf } from './begin/choices'
 import { seatsOf } from './begin/sides'
 import { chapters } from './chapters'
 import { about } from './data'
-import { board, flicks } from './data/board'
+import { flicks } from './data/board'
 import { faults } from './faults'
 import { planted } from './planted'
 import { migrate } from './migrate'
 import { rulesWith } from './modules'
 import type { Rules } from './rules/rules'
 import type { State } from './state'
+import { boardOf, boards } from './tables'
 import { turn } from './turn'
 import { describe, title } from './view'
 import { words } from './words'
@@ -22,7 +23,8 @@ export const flickfleet: Game<State, Rules> = {
   id: 'flickfleet',
   name: 'FlickFleet',
   version: '4',
-  board,
+  boards,
+  boardOf,
   setups: played.map((scenario) => ({
     id: scenario.id,
     name: scenario.name,
@@ -49,7 +51,7 @@ export const flickfleet: Game<State, Rules> = {
   describe,
 }
 
-export { surfaceOf } from './data/board'
+export { board, surfaceOf } from './data/board'
 export * as obstacles from './begin/obstacles'
 export { wordsOf } from './says'
 export { dashboardsOf } from './view'

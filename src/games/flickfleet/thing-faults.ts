@@ -1,5 +1,6 @@
-import { board, sceneryKinds } from './data'
+import { sceneryKinds } from './data'
 import type { State, Thing } from './state'
+import { isInside } from './tables'
 
 /** What must always hold of obstacles (001:115-124); the sentences of what does not. */
 export const thingFaults = (s: State): string[] =>
@@ -15,7 +16,7 @@ function wrongWith(s: State, { id, kind, where, does, hits, mobile }: Thing): Re
   return {
     'lies on the table and should not, or the other way round':
       (where === 'table') !== (onTable !== undefined),
-    'lies outside the table': onTable !== undefined && !inside(onTable.pose),
+    'lies outside the table': onTable !== undefined && !isInside(onTable.pose),
     'is static and not fixed, or the other way round':
       onTable !== undefined && mobile === (onTable.fixed ?? false),
     'can take less than no damage, or more than its kind': hits < 0 || hits > sceneryKinds[kind]!.hits,
@@ -24,6 +25,3 @@ function wrongWith(s: State, { id, kind, where, does, hits, mobile }: Thing): Re
     'is not placed, and the battle has begun': where === 'to place' && s.round > 0,
   }
 }
-
-const inside = ({ x, y }: { x: number; y: number }): boolean =>
-  x >= 0 && y >= 0 && x <= board.size.x && y <= board.size.y

@@ -54,7 +54,10 @@ export interface Game<S extends Base, R> {
   name: string
   /** Changes whenever a stored match could go on differently. */
   version: string
-  board: Board
+  /** Every table it is played on, by id: constants, for tools that go through all of them. */
+  boards: Readonly<Record<string, Board>>
+  /** Which of them a match lies on: fixed when it begins. */
+  boardOf(s: Shown<S>): string
   setups: Setup[]
   /** The state before the first turn, or why there is none. */
   begin(choice: SetupChoice): { ok: true; state: S } | Refusal
@@ -118,6 +121,15 @@ export interface SeenTurn {
 
 /** A game as the match sees it: methods are compared loosely on purpose, each game's own types are strict. */
 export type AnyGame = Game<Base, unknown>
+
+/** The table that a match lies on. */
+export function boardFor(game: AnyGame, s: Shown<Base>): Board {
+  const id = game.boardOf(s)
+  const board = game.boards[id]
+  if (!board)
+    throw new Error(`${game.name} has no table '${id}'. It has: ${Object.keys(game.boards).join(', ')}.`)
+  return board
+}
 
 /** A line of the log. `under`: how it is said under a heading that lines may share. */
 export function log(s: Base, say: string, about?: About, under?: Under): void {

@@ -75,7 +75,8 @@ export const crowd: Game<Crowd, null> = {
   id: 'crowd',
   name: 'Crowd',
   version: '1',
-  board: { size: { x: 100, y: 100 }, shapes: {} },
+  boards: { mat: { size: { x: 100, y: 100 }, shapes: {} } },
+  boardOf: () => 'mat',
   setups: Object.entries(SETUPS).map(([id, seats]) => ({
     id,
     name: id,
@@ -104,7 +105,7 @@ export const crowd: Game<Crowd, null> = {
 export function newCrowd(setup: string, sameScreen = false): Match {
   const seats = SETUPS[setup]!.map(({ id }) => ({ seat: id, name: id.toUpperCase(), player: 'human' }))
   const wanted = { setup: { setup, choices: {} }, seats, sameScreen, chance: 'a secret of sixteen' }
-  const started = startMatch(crowd, bareTable(crowd.board), wanted)
+  const started = startMatch(crowd, bareTable, wanted)
   if (!started.ok) throw new Error(started.why)
   return started.match
 }

@@ -42,9 +42,12 @@ export const drifting = (mm = 30): Game<Drifting, null> => ({
   id: 'drifting',
   name: 'Drifting',
   version: '1',
-  board: {
-    size: { x: 100, y: 200 },
-    shapes: { disc: { form: 'disc', radius: 10, height: 5, mass: 2, material: 'acrylic' } },
+  boardOf: () => 'mat',
+  boards: {
+    mat: {
+      size: { x: 100, y: 200 },
+      shapes: { disc: { form: 'disc', radius: 10, height: 5, mass: 2, material: 'acrylic' } },
+    },
   },
   setups: [
     {

@@ -91,7 +91,8 @@ export const nonces: Game<Nonces, null> = {
   id: 'nonces',
   name: 'Nonces',
   version: '1',
-  board: { size: { x: 100, y: 100 }, shapes: {} },
+  boardOf: () => 'mat',
+  boards: { mat: { size: { x: 100, y: 100 }, shapes: {} } },
   setups: [
     {
       id: 'two',

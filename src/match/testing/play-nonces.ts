@@ -7,7 +7,7 @@ export function newNonces(game: AnyGame = nonces, sameScreen = false, ben = 'hum
   const players = { ada: 'human', ben }
   const seats = Object.entries(players).map(([seat, player]) => ({ seat, name: seat.toUpperCase(), player }))
   const wanted = { setup: { setup: 'two', choices: {} }, seats, sameScreen, chance: 'a secret of sixteen' }
-  const started = startMatch(game, bareTable(game.board), wanted)
+  const started = startMatch(game, bareTable, wanted)
   if (!started.ok) throw new Error(started.why)
   return started.match
 }

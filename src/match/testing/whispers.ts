@@ -104,7 +104,8 @@ export const whispers: Game<Whispers, null> = {
   id: 'whispers',
   name: 'Whispers',
   version: '1',
-  board: { size: { x: 100, y: 100 }, shapes: {} },
+  boards: { mat: { size: { x: 100, y: 100 }, shapes: {} } },
+  boardOf: () => 'mat',
   setups: [
     { id: 'two', name: 'Two', about: '', seats: () => SEATS.map((id) => ({ id, name: id })), choices: [] },
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flickfleet, surfaceOf } from '../../games/flickfleet'
+import { board, surfaceOf } from '../../games/flickfleet'
 import type { AnyGame, Base, FlickOption, Play } from '../../games/kit'
 import type { Match } from '../../match'
 import { createTape } from '../../table/tape'
@@ -10,7 +10,6 @@ import { waysOf, type Candidate } from './candidates'
 import { promising } from './foresight'
 import type { Mind } from './mind'
 
-const { board } = flickfleet
 const table = { board, tape: createTape(board) }
 
 /** A fighter wing that is down to one disc, in the middle, with an enemy north of it. */

@@ -10,10 +10,10 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Ember is about to flick a die: there are many ways. */
 async function atADie(): Promise<Match> {
-  const table = (await loadShelf()).tableOf(flickfleet)
+  const { tables } = await loadShelf()
   const seats = ['uprising', 'imperium'].map((seat) => ({ seat, name: seat, player: 'ace' }))
   const setup = { setup: 'introductory', choices: {} }
-  const started = startMatch(flickfleet, table, {
+  const started = startMatch(flickfleet, tables, {
     setup,
     seats,
     sameScreen: true,

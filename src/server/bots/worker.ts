@@ -1,4 +1,5 @@
 import { games } from '../../games'
+import { boardFor, type Base } from '../../games/kit'
 import { hintFor, type Hint } from '../../players/bots/hint'
 import { think, type Decision, type Thinking } from '../../players/bots/think'
 import { loadShelf } from '../shelf'
@@ -11,7 +12,13 @@ const shelf = loadShelf()
 export default async function decide(job: Job): Promise<Decision | Hint> {
   const { what, outlook, hand, seed } = job
   const game = games.find(({ id }) => id === job.game)!
-  const mind = { game, table: (await shelf).tableOf(game), outlook, hand, seed }
+  const mind = {
+    game,
+    table: (await shelf).tables(boardFor(game, outlook.before as Base)),
+    outlook,
+    hand,
+    seed,
+  }
   return what === 'decide' ? think(mind, thinking(job)) : hintFor(mind, thinking(job))
 }
 

@@ -11,7 +11,7 @@ function matchWithSecrets(): Match {
   const [game] = shelfWithoutPhysics.games
   const seats = [UPRISING, IMPERIUM].map((seat) => ({ seat, name: seat, player: 'human' }))
   const wanted = { ...introduction(), seats, chance: CHANCE }
-  const begun = startMatch(game!, shelfWithoutPhysics.tableOf(game!), wanted)
+  const begun = startMatch(game!, shelfWithoutPhysics.tables, wanted)
   if (!begun.ok) throw new Error(begun.why)
   const { record } = begun.match
   record.journal.push(...COVERED)

@@ -20,7 +20,7 @@ export async function create(
   if (!seats.ok) return seats
   const { setup, sameScreen } = wanted
   const asked = { setup, sameScreen, seats: seats.found, chance: newChance() }
-  const started = startMatch(game.found, shelf.tableOf(game.found), asked)
+  const started = startMatch(game.found, shelf.tables, asked)
   if (!started.ok) return started
   const { match, change } = started
   const id = newMatchId()

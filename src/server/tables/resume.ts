@@ -1,5 +1,5 @@
 import { canonical } from '../../games/kit'
-import { openMatch, type Match, type MatchRecord } from '../../match'
+import { openMatch, tableFor, type Match, type MatchRecord } from '../../match'
 import type { Shelf } from '../shelf'
 import type { MatchStore } from '../storage/store'
 import { standingOf } from './standing'
@@ -14,7 +14,7 @@ export async function resume(
   const game = shelf.games.find((known) => known.id === record.game)
   if (!game) throw new Error(`Match ${id} is of '${record.game}', which is not on this table.`)
   const { ending } = record
-  const { match, change } = openMatch(game, shelf.tableOf(game), record)
+  const { match, change } = openMatch(game, tableFor(game, shelf.tables, record), record)
   if (
     change.entries.length + change.turns.length === 0 &&
     canonical(match.record.ending) === canonical(ending)

@@ -8,7 +8,7 @@ import type { Shelf } from '../shelf'
 /** The games on tables without physics: nothing can be flicked. */
 export const shelfWithoutPhysics: Shelf = {
   games,
-  tableOf: ({ board }) => ({
+  tables: (board) => ({
     board,
     tape: createTape(board),
     glide: createGlide(board),

@@ -39,6 +39,7 @@ function tapeOf(ground: Ground, at: Tape['at']): Tape {
   const [gaps, sights, examples] = [memory<number>(), memory<boolean>(), memory<Pose | 'nowhere'>()]
   const gap: Tape['gap'] = (a, b) => gaps([a, b], () => hundredth(measured(ground, a, b)))
   return {
+    board: ground.board,
     gap,
     // Most are far apart: that is seen without measuring. A whole mm more than rounding could hide.
     within: (a, b, mm) => leastGap(ground.of(a), ground.of(b)) < mm + 1 && gap(a, b) <= mm,

@@ -58,7 +58,7 @@ test('a bot answers for its seat, tells how far it is, and its flicks are verifi
   )
   expect(seats).toContain('imperium')
   const game = gameById(record.game)!
-  const { board } = game
+  const board = game.boards['mat']!
   const { play } = createTable(await loadJolt(), board)
   const table = { board, play, tape: createTape(board), glide: createGlide(board) }
   expect(verify(game, table, record)).toMatchObject({ ok: true })

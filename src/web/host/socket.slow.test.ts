@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gameById } from '../../games'
-import { flickfleet } from '../../games/flickfleet'
+import { board } from '../../games/flickfleet'
 import { verify, type MatchRecord } from '../../match'
 import { createTable, loadJolt } from '../../table'
 import { createTape } from '../../table/tape'
@@ -138,7 +138,6 @@ test('a whole match over the socket ends, and its file is played again to the sa
     ok(await player.link.answer(seat, answer))
   }
   const file = await fetch(`${server.url}/api/matches/${id}/journal`)
-  const { board } = flickfleet
   const { play, glide } = createTable(await loadJolt(), board)
   const table = { board, tape: createTape(board), play, glide }
   const record = (await file.json()) as MatchRecord

@@ -1,14 +1,10 @@
 import { type AnyGame, type Choices, seatsWith } from '../../games/kit'
 import { startMatch, view, type Table, type View } from '../../match'
 import { createTape } from '../../table/tape'
+import type { Board } from '../../table/types'
 
 /** Nothing moves in a picture: no physics has to be loaded for it. */
-const stillTable = ({ board }: AnyGame): Table => ({
-  board,
-  tape: createTape(board),
-  play: still,
-  glide: still,
-})
+const stillTable = (board: Board): Table => ({ board, tape: createTape(board), play: still, glide: still })
 
 function still(): never {
   throw new Error('Nothing moves before the first question.')
@@ -22,6 +18,6 @@ export function firstQuestion(game: AnyGame, setup: string, choices: Choices): V
   const found = game.setups.find(({ id }) => id === setup)!
   const seats = seatsWith(found, choices).map(({ id, name }) => ({ seat: id, name, player: 'human' }))
   const wanted = { setup: { setup, choices }, seats, sameScreen: true, chance: CHANCE }
-  const started = startMatch(game, stillTable(game), wanted)
+  const started = startMatch(game, stillTable, wanted)
   return started.ok ? view(started.match, []) : null
 }

@@ -42,7 +42,7 @@ export function pictureOf(look: GameLook, setup: string, choices: Choices): Pict
   const first = firstQuestion(look.game, setup, choices)
   if (!first) return null
   const seen = see(first, look)
-  const { x: width, y: height } = look.game.board.size
+  const { x: width, y: height } = seen.board.size
   const pieces = Object.entries(first.state.table).map(([id, piece]) => drawn(seen, id, piece))
   return { width, height, pieces, sides: sidesOf(seen) }
 }
@@ -50,7 +50,7 @@ export function pictureOf(look: GameLook, setup: string, choices: Choices): Pict
 const sidesOf = ({ view, description: { sides }, markOf }: Seen): PictureSide[] =>
   view.seats.map(({ seat, name }) => ({ seat, name: sides[seat]?.name ?? name, mark: markOf(seat) }))
 
-function drawn({ game: { board }, description, markOf, view }: Seen, id: Id, piece: Piece): Drawn {
+function drawn({ board, description, markOf, view }: Seen, id: Id, piece: Piece): Drawn {
   const { shape: name, pose } = piece
   const shape = board.shapes[name]!
   const owner = description.pieces[id]?.seat ?? ''

@@ -1,10 +1,10 @@
 import { flickfleet as game } from '../../../games/flickfleet'
-import { startMatch, type Match } from '../../../match'
+import { keptTables, startMatch, type Match } from '../../../match'
 import { scriptedTable } from '../../fuzz/scripted/table'
 
 /** Matches of FlickFleet between people, without physics. */
 
-const table = scriptedTable(game.board, 'fresh match')
+const tables = keptTables((board) => scriptedTable(board, 'fresh match'))
 
 /** A match, or why there is none. */
 export const started = (setup: string, choices: Record<string, string>) => {
@@ -15,7 +15,7 @@ export const started = (setup: string, choices: Record<string, string>) => {
     player: 'human',
   }))
   const wanted = { setup: { setup, choices }, seats, sameScreen: true, chance: 'a secret of sixteen' }
-  return startMatch(game, table, wanted)
+  return startMatch(game, tables, wanted)
 }
 
 /** Throws where the match cannot start. */

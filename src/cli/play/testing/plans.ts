@@ -5,7 +5,7 @@ import { randomAim } from '../../../players/bots/random-aim'
 import { contact, litLength } from '../../../table/aim'
 import { bearingOf, random, roundTo, type Random } from '../../../table/exact'
 import type { Aim, Id, Pose } from '../../../table/types'
-import { realTable } from '../../real-table'
+import { realTables } from '../../real-tables'
 import { newMatch } from '../new-match'
 
 /** How a seat plays, whatever it is asked: without a thought for the other side. */
@@ -27,8 +27,8 @@ export async function battle(
   plans: Record<Seat, Plan>,
 ): Promise<{ ending: Ending; s: FlickFleetState }> {
   const players = Object.keys(plans).map(() => 'random')
-  const table = await realTable(flickfleet.board)
-  const match = newMatch(flickfleet, table, { setup, choices, players, seed: 'plans' })
+  const tables = await realTables()
+  const match = newMatch(flickfleet, tables, { setup, choices, players, seed: 'plans' })
   const next = random('plans')
   while (!ended(match)) {
     const [ask] = match.asks as [Ask]

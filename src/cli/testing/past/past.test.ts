@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { canonical, type Base } from '../../../games/kit'
-import { ended, openMatch, readRecord, verify, viewAt, type MatchRecord, type Table } from '../../../match'
+import {
+  ended,
+  openMatch,
+  readRecord,
+  tableFor,
+  verify,
+  viewAt,
+  type MatchRecord,
+  type Tables,
+} from '../../../match'
 import { edited } from '../../../match/edits'
 import { liveFacts } from '../../../match/journal'
 import { random } from '../../../table/exact'
@@ -8,13 +17,12 @@ import { createGlide } from '../../../table/glide'
 import { createTable } from '../../../table'
 import { createTape } from '../../../table/tape'
 import { jolt } from '../../../table/testing/open'
-import type { Board } from '../../../table/types'
 import { answerOnce } from '../../play/drive'
 import { kept, keptFiles, keptFolders, keptGame } from './kept'
 
 /** What was stored once can be looked at and played on for ever. */
 
-const tableOf = (board: Board): Table => ({
+const tables: Tables = (board) => ({
   board,
   play: createTable(jolt, board).play,
   glide: createGlide(board),
@@ -49,7 +57,7 @@ const every = keptFolders().flatMap((folder) => keptFiles(folder).map((name) => 
 describe.each(every)('$folder/$name', ({ folder, name }) => {
   const record = read(folder, name)
   const game = keptGame(record.game)
-  const table = tableOf(game.board)
+  const table = tableFor(game, tables, record)
   const seats = record.seats.map(({ seat }) => seat)
 
   test('each of its steps is shown, and its log grows line by line', () => {

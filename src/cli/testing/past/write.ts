@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { seatsWith } from '../../../games/kit'
 import { emptyChange } from '../../../match/match'
-import { startMatch, type Change, type Match, type Table } from '../../../match'
+import { startMatch, type Change, type Match, type Tables } from '../../../match'
 import { journalFile } from '../../../server/http/journal'
 import { openEmbedded } from '../../../server/storage/database'
 import { sqlStore } from '../../../server/storage/sqlStore'
 import type { MatchStore } from '../../../server/storage/store'
 import { standingOf } from '../../../server/tables/standing'
 import { digest } from '../../../table/exact'
-import { realTable } from '../../real-table'
+import { realTables } from '../../real-tables'
 import { dumpOf } from './dump'
 import { chanceOf, PAST_MATCHES, type PastMatch } from './matches'
 
@@ -41,9 +41,9 @@ const pack = (folder: string, name: string, text: string): void =>
 
 /** Plays the match and stores each of its steps. */
 async function play(past: PastMatch, store: MatchStore): Promise<Match> {
-  const { name, game, acts } = past
+  const { name, acts } = past
   const next = chanceOf(past)
-  const { match, change } = begin(past, await realTable(game.board))
+  const { match, change } = begin(past, await realTables())
   await store.create(name, match.record, change, standingOf(match, change))
   for (const act of acts) {
     const step = act(match, next)
@@ -56,10 +56,10 @@ async function play(past: PastMatch, store: MatchStore): Promise<Match> {
 
 function begin(
   { name, game, setup, choices = {}, players, apart }: PastMatch,
-  table: Table,
+  tables: Tables,
 ): { match: Match; change: Change } {
   const seats = seatsWith(game.setups.find(({ id }) => id === setup)!, choices)
-  const started = startMatch(game, table, {
+  const started = startMatch(game, tables, {
     setup: { setup, choices },
     seats: seats.map((seat, i) => ({ seat: seat.id, name: seat.name, player: players?.[i] ?? 'human' })),
     sameScreen: !apart,

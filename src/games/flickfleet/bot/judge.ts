@@ -1,8 +1,8 @@
 import type { Seat } from '../../kit'
-import { board, classes } from '../data'
+import { classes } from '../data'
 import type { G } from '../rules/rules'
 import { classOf, enemies, inPlay, shipsOf } from '../rules/ships'
-import type { Ship, State } from '../state'
+import type { Ship } from '../state'
 import { health } from './health'
 import { distance } from '../../../table/outline'
 import type { Point } from '../../../table/types'
@@ -23,21 +23,21 @@ const BRINK = 50
 
 /** How good a battle stands for that seat, from -1 to 1: what both sides have left, and where it stands. */
 export function judge(g: G, seat: Seat): number {
-  const own = strength(g.s, seat)
-  const others = g.s.seats.filter((one) => one !== seat).reduce((sum, one) => sum + strength(g.s, one), 0)
+  const own = strength(g, seat)
+  const others = g.s.seats.filter((one) => one !== seat).reduce((sum, one) => sum + strength(g, one), 0)
   const all = own + others
   const ships = all === 0 ? 0 : (own - others) / all
   const goals = g.rules.goals.reduce((sum, goal) => sum + goal(g, seat), 0)
   return Math.max(-1, Math.min(1, ships + GOALS * goals))
 }
 
-const strength = (s: State, seat: Seat): number =>
-  shipsOf(s, seat).reduce((sum, ship) => sum + worth(s, ship), 0)
+const strength = (g: G, seat: Seat): number =>
+  shipsOf(g.s, seat).reduce((sum, ship) => sum + worth(g, ship), 0)
 
-function worth(s: State, ship: Ship): number {
+function worth(g: G, ship: Ship): number {
   const full = price(ship) * health(ship)
   if (ship.where === 'aboard') return full * ABOARD
-  if (inPlay(ship)) return full * (1 + STANDING * standing(s, ship))
+  if (inPlay(ship)) return full * (1 + STANDING * standing(g, ship))
   return ship.where === 'lost' ? 0 : full
 }
 
@@ -48,13 +48,13 @@ function price(ship: Ship): number {
 }
 
 /** From -1 to 1: close enough to shoot, and not on the brink. */
-function standing(s: State, ship: Ship): number {
+function standing({ s, tape }: G, ship: Ship): number {
   const at = s.table[ship.id]!.pose
   const played = enemies(s, ship.seat).filter(({ seat }) => s.seats.includes(seat))
   const distances = played.map(({ id }) => distance(at, s.table[id]!.pose))
   const nearest = distances.length ? Math.min(...distances) : FAR
   const close = Math.max(0, Math.min(1, (FAR - nearest) / (FAR - CLOSE)))
-  return onBrink(at) ? close - 1 : close
+  return onBrink(at, tape.board.size) ? close - 1 : close
 }
 
-const onBrink = ({ x, y }: Point): boolean => Math.min(x, y, board.size.x - x, board.size.y - y) < BRINK
+const onBrink = ({ x, y }: Point, size: Point): boolean => Math.min(x, y, size.x - x, size.y - y) < BRINK

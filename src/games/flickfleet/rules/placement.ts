@@ -1,5 +1,4 @@
 import type { Seat } from '../../kit'
-import { board } from '../data'
 import type { Placement } from '../data/types'
 import type { State } from '../state'
 import type { Region, Tape } from '../../../table/types'
@@ -21,7 +20,7 @@ const INWARDS_MM = 10
 export function withRoom(tape: Tape, shape: string, where: Region): Region {
   if (!('rearWithin' in where) || tape.example(shape, where) !== 'nowhere') return where
   const rearWithin = where.rearWithin + INWARDS_MM
-  return rearWithin < board.size.y ? withRoom(tape, shape, { ...where, rearWithin }) : where
+  return rearWithin < tape.board.size.y ? withRoom(tape, shape, { ...where, rearWithin }) : where
 }
 
 const cm = (mm: number): string => `${mm / 10} cm`

@@ -1,5 +1,4 @@
 import { amount, choose, pick, put, type About, type Script } from '../../kit'
-import { board } from '../data'
 import { classOf, shapeOf } from './ships'
 import type { Ship } from '../state'
 import { LOST, REACHED, lose, outOfBattle } from './losses'
@@ -63,21 +62,24 @@ function reshape(g: G, wing: Ship, lost: 'outer' | 'front' | 'back'): void {
   const { pose } = g.s.table[wing.id]!
   const shift = lost === 'outer' ? 0 : lost === 'front' ? -CHEVRON_SHIFT_MM : CHEVRON_SHIFT_MM
   const shape = shapeOf(wing)
-  const spots = hundredthsRound(place({ x: 0, y: shift }, pose)).map((spot) => ({ ...pose, ...spot }))
+  const spots = hundredthsRound(place({ x: 0, y: shift }, pose), g.tape.board.size).map((spot) => ({
+    ...pose,
+    ...spot,
+  }))
   // Rounding must not press a wing that touches somebody deeper than the table allows.
   const free = spots.find((spot) => g.tape.overlaps(shape, spot, wing.id).length === 0)
   g.s.table = put(g.s.table, wing.id, { kind: 'ship', shape, pose: free ?? spots[0]! })
 }
 
 /** The nearest point of the table's grid (0.01 mm), then its neighbours. */
-function hundredthsRound({ x, y }: Point): Point[] {
-  const [near, steps] = [onTable({ x: hundredth(x), y: hundredth(y) }), [0, -0.01, 0.01]]
+function hundredthsRound({ x, y }: Point, size: Point): Point[] {
+  const [near, steps] = [onTable({ x: hundredth(x), y: hundredth(y) }, size), [0, -0.01, 0.01]]
   return steps.flatMap((dx) =>
-    steps.map((dy) => onTable({ x: hundredth(near.x + dx), y: hundredth(near.y + dy) })),
+    steps.map((dy) => onTable({ x: hundredth(near.x + dx), y: hundredth(near.y + dy) }, size)),
   )
 }
 
-const onTable = ({ x, y }: Point): Point => ({
-  x: Math.min(board.size.x, Math.max(0, x)),
-  y: Math.min(board.size.y, Math.max(0, y)),
+const onTable = ({ x, y }: Point, size: Point): Point => ({
+  x: Math.min(size.x, Math.max(0, x)),
+  y: Math.min(size.y, Math.max(0, y)),
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { flickfleet } from '../../../games/flickfleet'
+import { board, flickfleet } from '../../../games/flickfleet'
 import type { AnyGame, Fact } from '../../../games/kit'
 import { matchAt, readRecord, type Match, type MatchRecord, type Table } from '../../../match'
 import { createTable } from '../../../table'
@@ -15,10 +15,10 @@ const FOLDER = 'testdata/bots'
 export const game = flickfleet as unknown as AnyGame
 
 export const table: Table = {
-  board: game.board,
-  play: createTable(jolt, game.board).play,
-  glide: createGlide(game.board),
-  tape: createTape(game.board),
+  board,
+  play: createTable(jolt, board).play,
+  glide: createGlide(board),
+  tape: createTape(board),
 }
 
 type By = Extract<Fact, { did: 'answered' }>['by']

@@ -17,6 +17,7 @@ import {
   SHAKES,
 } from '../../../table/types'
 import { isDie } from '../../flicked'
+import { shapesOf } from './shapes'
 import { speedAt, toBearing } from '../../human/numbers'
 
 const FLICKS = 200
@@ -26,7 +27,7 @@ const PERCENTILES = [10, 50, 75, 90]
 export const STRENGTHS = Array.from({ length: 21 }, (_, i) => 5 * i)
 
 /** A game's pieces on a mat that nothing leaves. */
-export const endless = ({ board }: AnyGame): Board => ({ ...board, size: { x: 8000, y: 8000 } })
+export const endless = (game: AnyGame): Board => ({ shapes: shapesOf(game), size: { x: 8000, y: 8000 } })
 
 const PIECE = 'piece'
 const MIDDLE = { x: 4000, y: 4000, a: 0 }

@@ -1,4 +1,4 @@
-import { flickfleet } from '../../../games/flickfleet'
+import { board } from '../../../games/flickfleet'
 import type { Piece, Rest } from '../../../table/types'
 import { ahead } from '../../table3d/flat/bearing'
 import { aim } from '../../table3d/scene/aim'
@@ -9,8 +9,6 @@ import type { Picture } from '../../drawing/picture'
 
 import { markOf } from './marks'
 import { looks as drawnAs } from './pieces'
-
-const { board } = flickfleet
 
 const ship = (shape: string, x: number, y: number, a: number): Piece => ({
   kind: 'ship',

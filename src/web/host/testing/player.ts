@@ -1,6 +1,6 @@
 import type { Seat } from '../../../games/kit'
 import type { Answer, MatchHost, MatchLink, Pondering, Reply, Showing, View } from '../../../match'
-import { flickfleet } from '../../../games/flickfleet'
+import { board } from '../../../games/flickfleet'
 import { randomAnswer } from '../../../players/bots/random'
 import { random } from '../../../table/exact'
 import type { Track } from '../../../table/types'
@@ -87,6 +87,6 @@ function nextShown(waiting: Set<() => void>): Promise<void> {
 function someAnswer({ prompt, state }: View, seed: string): { seat: Seat; answer: Answer } {
   const ask = prompt?.asks.find(({ extra }) => !extra)
   if (!prompt || !ask) throw new Error('Nobody here is asked.')
-  const situation = { board: flickfleet.board, rest: state.table, n: prompt.n, ask }
+  const situation = { board, rest: state.table, n: prompt.n, ask }
   return randomAnswer(situation, random(seed))
 }

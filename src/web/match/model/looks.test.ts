@@ -9,7 +9,7 @@ import { newBattle, seenIn } from '../testing/battle'
 
 test('Target practice on a phone: every drone that may be flicked has its name on the table', () => {
   const seen = seenIn(newBattle(undefined, 'target_practice'))
-  const { board } = seen.game
+  const { board } = seen
   const rest = seen.view.state.table
   // The table on a phone, without an aim.
   const size = { width: 390, height: 330 }

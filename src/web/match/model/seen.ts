@@ -1,4 +1,12 @@
-import type { AnyGame, Ask, Description, Option, PieceWords, Seat } from '../../../games/kit'
+import {
+  type AnyGame,
+  type Ask,
+  boardFor,
+  type Description,
+  type Option,
+  type PieceWords,
+  type Seat,
+} from '../../../games/kit'
 import type { View } from '../../../match'
 import type { Scene } from '../../../players/human'
 import { type Reach, UNMEASURED } from '../../../players/reach'
@@ -20,6 +28,8 @@ export interface GameLook {
 export interface Seen {
   view: View
   game: AnyGame
+  /** What it lies on. */
+  board: Board
   description: Description
   /** 'Introductory scenario'. */
   setup: string
@@ -54,13 +64,14 @@ function tapeOf(board: Board, rest: Rest) {
 export function see(view: View, look: GameLook): Seen {
   const { game, marks } = look
   const { state } = view
-  const tape = tapeOf(game.board, state.table)
+  const board = boardFor(game, state)
+  const tape = tapeOf(board, state.table)
   const described = game.describe(state, tape)
   const description = view.ended ? atRest(described) : described
   const places = view.seats.map(({ seat }) => seat)
   const edgeOf = (seat: Seat): Side => description.sides[seat]?.edge ?? 'S'
   const sceneFor = (seat: Seat): Scene => ({
-    board: game.board,
+    board,
     rest: state.table,
     tape,
     edge: edgeOf(seat),
@@ -70,6 +81,7 @@ export function see(view: View, look: GameLook): Seen {
   return {
     view,
     game,
+    board,
     description,
     sceneFor,
     setup: game.setups.find(({ id }) => id === view.setup)?.name ?? view.setup,

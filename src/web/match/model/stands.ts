@@ -15,9 +15,9 @@ export function whereItLies(seen: Seen, id: Id): string {
 }
 
 /** Does it point somewhere? */
-export function hasBow({ game, view }: Seen, id: Id): boolean {
+export function hasBow({ board, view }: Seen, id: Id): boolean {
   const piece = view.state.table[id]
-  return piece !== undefined && game.board.shapes[piece.shape]?.form === 'plate'
+  return piece !== undefined && board.shapes[piece.shape]?.form === 'plate'
 }
 
 function measured(seen: Seen, id: Id): { place: string; heading: number } | null {

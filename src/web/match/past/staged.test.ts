@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { View } from '../../../match'
 import { createGlide } from '../../../table/glide'
 import type { Pose, Rest } from '../../../table/types'
-import { flickfleet } from '../../../games/flickfleet'
+import { board } from '../../../games/flickfleet'
 import { motionsOf, restFor } from './staged'
 import { lookedAt, newBattle } from '../testing/battle'
 
-const glide = createGlide(flickfleet.board)
+const glide = createGlide(board)
 const slid = (rest: Rest, piece: string, y: number) =>
   glide(rest, { piece, to: { x: rest[piece]!.pose.x, y }, mm: 900 }).track
 

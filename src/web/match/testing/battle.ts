@@ -14,7 +14,7 @@ export function newBattle(choices: Record<string, string> = {}, setupId = 'intro
   const all = game.setups.find(({ id }) => id === setupId)!.seats(choices)
   const seats = all.map(({ id }, i) => ({ seat: id, name: NAMES[i]!, player: 'human' }))
   const chance = 'a secret for tests'
-  const started = startMatch(game, bareTable(game.board), {
+  const started = startMatch(game, bareTable, {
     setup: { setup: setupId, choices },
     seats,
     sameScreen: true,

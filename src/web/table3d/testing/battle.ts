@@ -1,7 +1,7 @@
-import { flickfleet } from '../../../games/flickfleet'
+import { board } from '../../../games/flickfleet'
 import type { Piece, Rest } from '../../../table/types'
 
-export const { board } = flickfleet
+export { board }
 
 const ship = (shape: string, x: number, y: number, a = 0): Piece => ({
   kind: 'ship',

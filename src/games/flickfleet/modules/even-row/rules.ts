@@ -1,12 +1,12 @@
 import { log, put, type Script, type Seat } from '../../../kit'
-import { board, scenarios } from '../../data'
+import { scenarios } from '../../data'
 import type { Row } from '../../data/types'
 import { evenRow, widthOf } from '../../rules/row'
 import type { G } from '../../rules/rules'
 import { enter, toPlace } from '../../rules/setup'
 import { fleetInPlay, shapeOf } from '../../rules/ships'
 import type { Ship } from '../../state'
-import type { Pose, Region, Side, Tape } from '../../../../table/types'
+import type { Point, Pose, Region, Side, Tape } from '../../../../table/types'
 
 /** Both fleets at once, after obstacles; a fleet that finds no room beside them is placed by hand. */
 // oxlint-disable-next-line require-yield -- nobody is asked
@@ -45,9 +45,9 @@ interface Place {
 
 function places(g: G, seat: Seat, ships: readonly Ship[]): Place[] {
   const row = scenarios[g.s.scenario]!.sides.find(({ id }) => id === seat)!.deployment.row!
-  const width = (ship: Ship): number => widthOf(shapeOf(ship))
+  const width = (ship: Ship): number => widthOf(g.tape.board, shapeOf(ship))
   const widest = ships.toSorted((a, b) => width(b) - width(a))
-  const rights = evenRow(widest.map(width), row)
+  const rights = evenRow(g.tape.board, widest.map(width), row)
   return widest.map((ship, i) => ({ ship, right: rights[i]!, row }))
 }
 
@@ -59,16 +59,17 @@ const STEP = 1
 
 function freePose(tape: Tape, shape: string, edge: Side, { rearAt }: Row, right: number): Pose | null {
   const where: Region = { rearAt, from: edge }
+  const { size } = tape.board
   const step = right < 0 ? -STEP : STEP
-  for (let at = right; Math.abs(at) < board.size.x / 2; at += step) {
-    const spot = tape.place(shape, where, along(edge, at))
+  for (let at = right; Math.abs(at) < size.x / 2; at += step) {
+    const spot = tape.place(shape, where, along(size, edge, at))
     if (spot.ok) return spot.pose
   }
   return null
 }
 
 /** So far right of the middle of the edge; the region makes the rest of the pose. */
-function along(edge: Side, right: number): Pose {
+function along(size: Point, edge: Side, right: number): Pose {
   const onwards = edge === 'S' || edge === 'E' ? right : -right
-  return { x: board.size.x / 2 + onwards, y: board.size.y / 2 + onwards, a: 0 }
+  return { x: size.x / 2 + onwards, y: size.y / 2 + onwards, a: 0 }
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kit'
-import { board, scenarios } from '../../data'
+import { scenarios } from '../../data'
 import type { Scenario, Winning } from '../../data/types'
 import type { G, Win } from '../../rules/rules'
 import { shipsOf } from '../../rules/ships'
 import type { Ship, State } from '../../state'
+import type { Point } from '../../../../table/types'
 import { isClear } from './state'
 
 /** 001:236, D-97a  How a flight ends. */
@@ -42,19 +43,19 @@ const CLEAR = 0.2
 const AT_EDGE = 0.4
 
 /** How near the flight is to its end, for the side that flees and for the other. */
-export function escape({ s }: G, seat: Seat): number {
+export function escape({ s, tape }: G, seat: Seat): number {
   const ships = Object.values(s.ships).filter((ship) => flees(s, ship))
   const goal = (word: string): number => scenarioOf(s).win.find(({ if: kind }) => kind === word)?.count ?? 1
-  const far = ships.reduce((sum, ship) => sum + progress(s, ship), 0)
+  const far = ships.reduce((sum, ship) => sum + progress(s, tape.board.size, ship), 0)
   const lost = ships.filter(({ where }) => where === 'lost').length
   return (ships[0]?.seat === seat ? 1 : -1) * (far / goal('jumped') - lost / goal('ship_lost'))
 }
 
 /** How far a freighter has come on its way to hyperspace, from 0 to 1. */
-function progress(s: State, ship: Ship): number {
+function progress(s: State, size: Point, ship: Ship): number {
   if (ship.where !== 'table') return ship.where === 'away' ? 1 : 0
   const { x, y } = s.table[ship.id]!.pose
-  const toEdge = Math.min(x, y, board.size.x - x, board.size.y - y)
-  const middle = Math.min(board.size.x, board.size.y) / 2
+  const toEdge = Math.min(x, y, size.x - x, size.y - y)
+  const middle = Math.min(size.x, size.y) / 2
   return (isClear(s, ship) ? CLEAR : 0) + AT_EDGE * (1 - toEdge / middle)
 }

@@ -1,13 +1,13 @@
 import { Box3, Mesh, Vector3 } from 'three'
 import { afterAll, expect, test, vi } from 'vitest'
-import { flickfleet } from '../../../../../games/flickfleet'
+import { board } from '../../../../../games/flickfleet'
 import type { FlatShape } from '../../../../table3d/scene/slab'
 import { sceneryLook } from './index'
 
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
 afterAll(() => vi.unstubAllGlobals())
 
-const shapeOf = (name: string): FlatShape => flickfleet.board.shapes[name] as FlatShape
+const shapeOf = (name: string): FlatShape => board.shapes[name] as FlatShape
 const disc = (name: string) => shapeOf(name) as Extract<FlatShape, { form: 'disc' }>
 
 test.each(['moon', 'planet', 'coin', 'mug', 'bowl', 'plate'])(
