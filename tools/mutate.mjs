@@ -11,7 +11,7 @@ const { Stryker } = await import('@stryker-mutator/core')
 const LEAST = 75
 const GAME = 'src/games/flickfleet'
 const wanted = process.argv.slice(2)
-const patterns = wanted.length > 0 ? wanted : ['rules/*.ts', 'modules/*.ts']
+const patterns = wanted.length > 0 ? wanted : ['rules/*.ts', 'modules/**/*.ts']
 
 /** @type {Record<string, unknown>} */
 const options = {

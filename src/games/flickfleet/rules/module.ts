@@ -20,7 +20,7 @@ export interface Module {
   choice?: Switch
   /** What the reference says of it, fetched with the reference. */
   reference?(): Promise<ModuleReference>
-  /** Its rule functions by file, for RULES.md. */
+  /** Its rule functions by file: the fuzzer counts which were reached. */
   chapters?: Readonly<Record<string, object>>
 }
 
