@@ -1,4 +1,5 @@
-import type { Dashboard, DashboardPlace, Reason } from '../kit'
+import type { Reason } from '../kit'
+import type { Dashboard, DashboardPlace } from './dashboard-types'
 import { whyNot } from './rules/activation'
 import type { G, Slot } from './rules/rules'
 import { classOf, isWing, slotsOf } from './rules/ships'

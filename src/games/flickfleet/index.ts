@@ -55,6 +55,10 @@ export { board, surfaceOf } from './data/board'
 export * as obstacles from './begin/obstacles'
 export { wordsOf } from './says'
 export { dashboardsOf } from './view'
+/** A page for each class, fetched when somebody reads. */
+export const ships = () => import('./reference/ship-pages').then(({ shipPages }) => shipPages)
+export type { Dashboard, DashboardPlace } from './dashboard-types'
+export type { ShipPage } from './reference/ship-pages'
 export * as fleet from './fleet'
 export { words } from './words'
 export type { Kind } from './rules/tell'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Dashboard } from '../kit'
+import type { Dashboard } from './dashboard-types'
 import { wordsOf } from './says'
 
 const not = (why: string) => ({ why, short: '' })

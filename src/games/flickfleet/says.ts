@@ -1,4 +1,5 @@
-import type { Dashboard, DashboardPlace, PieceWords, Saying } from '../kit'
+import type { PieceWords, Saying } from '../kit'
+import type { Dashboard, DashboardPlace } from './dashboard-types'
 
 /** A ship with a dashboard in words. */
 export function wordsOf(board: Dashboard): PieceWords {

@@ -1,4 +1,5 @@
-import type { Dashboard, Description, PieceWords, Seat, SideWords } from '../kit'
+import type { Description, PieceWords, Seat, SideWords } from '../kit'
+import type { Dashboard } from './dashboard-types'
 import { dashboard } from './dashboard'
 import { NOBODY } from './begin/fleets'
 import { classes, scenarios } from './data'
@@ -36,7 +37,6 @@ export function describe(s: State, tape: Tape): Description {
       ...named(things, (thing) => describeThing(g.rules, thing)),
     },
     sides: Object.fromEntries(s.seats.map((seat) => [seat, side(g, seat, boards)])),
-    boards,
     house: [...g.rules.house, ...(things.length > 0 ? [HOUSE_OBSTACLES] : [])],
   }
 }

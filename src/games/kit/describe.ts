@@ -1,6 +1,5 @@
 import type { Id, Side } from '../../table/types'
 import type { Seat } from './prompt'
-import type { Reason } from './reason'
 
 /**
  * What a game shows of a state besides the table, in words and numbers that every page, text view and list
@@ -12,7 +11,6 @@ export interface Description {
   sides: Record<Seat, SideWords>
   /** What on this table no book prints, in sentences: the screen marks it. */
   house: readonly string[]
-  boards: Dashboard[]
 }
 
 export interface PieceWords {
@@ -21,7 +19,7 @@ export interface PieceWords {
   what: string
   /** Whose it is; no seat for what nobody owns. */
   seat: Seat
-  /** What it does to others, as a clause: 'a ship that moves into it is destroyed'. */
+  /** What it does to others, as a clause: 'whoever moves into it is lost'. */
   does?: string
   /** How much of it is left, where it comes in parts: 'pieces' 2 of 3. */
   left?: Gauge
@@ -63,41 +61,4 @@ export interface Gauge {
   name: string
   now: number
   most: number
-}
-
-/** A ruler from 1 to 6 with what lies under the numbers. */
-export interface Dashboard {
-  id: Id
-  seat: Seat
-  name: string
-  /** 'Destroyer'. */
-  what: string
-  /** Why it is not on the table: 'aboard Meridian', 'destroyed'. */
-  away?: string
-  /** Gone for good: what it has left counts for nothing. */
-  lost?: true
-  active?: true
-  /** Can still be activated this round. */
-  cube: boolean
-  /** 'shields' 1 of 2, 'hull' 3 of 3, 'pieces' 2 of 3. */
-  gauges: Gauge[]
-  places: DashboardPlace[]
-}
-
-export interface DashboardPlace {
-  name: string
-  /** Empty: no die result can hit it. */
-  numbers: number[]
-  /** 'red'. */
-  colour?: string
-  now: number
-  most: number
-  weakSpot?: true
-  /** Its action, if it has one: the verb of its options, and the word for it. */
-  verb?: string
-  does?: string
-  /** Why the action cannot be taken now. */
-  not?: Reason
-  /** Why: it has been taken already, or is under way. */
-  used?: true
 }

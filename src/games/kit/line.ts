@@ -34,7 +34,7 @@ export interface About {
   die?: string
   /** What it was thrown with, as sentences call it: 'nuke'. */
   weapon?: string
-  /** A place on the dashboard. */
+  /** A place of its sheet: a location of a dashboard. */
   place?: number
   /** Where on the table they met. */
   at?: Point

@@ -48,7 +48,7 @@ export interface FlickOption {
   max: number
   /** What it may be meant for: targets to light up. */
   at?: Id[]
-  /** A die that starts on a ship. `up`: a chosen face, else it is shaken. */
+  /** What starts on another piece. `up`: a chosen face, else it is shaken. */
   adds?: { kind: string; shape: string; on: Id; up?: number }
 }
 

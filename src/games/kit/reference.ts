@@ -1,5 +1,4 @@
-import type { Id, Surface } from '../../table/types'
-import type { DashboardPlace, Gauge } from './describe'
+import type { Id } from '../../table/types'
 import type { About } from './line'
 import type { Shown } from './secret'
 
@@ -35,26 +34,7 @@ export interface Term {
   entry: string
 }
 
-/** A class of ship as the compendium shows it, before anything has happened to it. */
-export interface ShipPage {
-  id: string
-  name: string
-  kind: 'capital' | 'wing'
-  factions: readonly string[]
-  /** Sentences: prices, size, what it carries, what the box holds of it. */
-  facts: readonly string[]
-  gauges: readonly Gauge[]
-  places: readonly DashboardPlace[]
-  /** What may be drawn: the shapes of the board that it has, and where each may be flicked. */
-  shapes: readonly { shape: string; say: string; surface: Surface }[]
-  /** What no book prints of it, as a sentence. */
-  house: string
-  source: readonly string[]
-  /** The id of the entry about it. */
-  entry: string
-}
-
-/** What somebody asks the rule of: a citation, a piece or a place of its dashboard, a line of the log. */
+/** What somebody asks the rule of: a citation, a piece or a place of its sheet, a line of the log. */
 export type Asked = { rule: string } | { piece: Id; place?: number } | { told: About }
 
 /** The rules of a game at hand. */
@@ -63,7 +43,6 @@ export interface Reference<S> {
   about: string
   chapters: readonly Chapter[]
   terms: readonly Term[]
-  ships: readonly ShipPage[]
   /** The id of the entry that governs it; null where none does. */
   ruleFor(asked: Asked, s: Shown<S>): string | null
 }

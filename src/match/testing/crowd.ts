@@ -99,7 +99,7 @@ export const crowd: Game<Crowd, null> = {
   chapters: {},
   pieceName: (_, id) => id,
   title: () => '',
-  describe: () => ({ pieces: {}, sides: {}, boards: [], house: [] }),
+  describe: () => ({ pieces: {}, sides: {}, house: [] }),
 }
 
 export function newCrowd(setup: string, sameScreen = false): Match {

@@ -65,5 +65,5 @@ export const drifting = (mm = 30): Game<Drifting, null> => ({
   chapters: {},
   pieceName: (_, id) => id,
   title: () => '',
-  describe: () => ({ pieces: {}, sides: {}, boards: [], house: [] }),
+  describe: () => ({ pieces: {}, sides: {}, house: [] }),
 })

@@ -122,5 +122,5 @@ export const nonces: Game<Nonces, null> = {
   chapters: {},
   pieceName: (_, id) => id,
   title: () => '',
-  describe: () => ({ pieces: {}, sides: {}, boards: [], house: [] }),
+  describe: () => ({ pieces: {}, sides: {}, house: [] }),
 }

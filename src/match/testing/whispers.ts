@@ -127,6 +127,6 @@ export const whispers: Game<Whispers, null> = {
   chapters: {},
   pieceName: (_, id) => id,
   title: () => '',
-  describe: () => ({ pieces: {}, sides: {}, boards: [], house: [] }),
+  describe: () => ({ pieces: {}, sides: {}, house: [] }),
   bot: { judge: () => 0, leaning: () => 1, redraw },
 }

@@ -3,6 +3,7 @@ import { linesOf } from '../../kit'
 import { ALSO } from './also'
 import { openReference } from './index'
 import { rows } from './testing/sources'
+import { shipPages } from './ship-pages'
 
 const reference = await openReference()
 
@@ -20,7 +21,7 @@ test('no id twice, and every id that is named is there', () => {
   const named = [
     ...entries.flatMap(({ related = [] }) => related),
     ...reference.terms.map(({ entry }) => entry),
-    ...reference.ships.map(({ entry }) => entry),
+    ...shipPages.map(({ entry }) => entry),
     ...Object.keys(ALSO),
   ]
   expect(named.filter((id) => !ids.includes(id))).toEqual([])

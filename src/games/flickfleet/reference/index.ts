@@ -4,7 +4,6 @@ import type { ModuleReference } from '../rules/module'
 import type { State } from '../state'
 import { chapters as ofBook } from './chapters'
 import { ruleIn } from './rule-for'
-import { shipPages } from './ship-pages'
 import { terms } from './terms'
 
 /** The base rulebook in our own words, with what each module adds to it. */
@@ -19,7 +18,6 @@ export async function openReference(): Promise<Reference<State>> {
       'come from. This is not the rulebook: that belongs to Eurydice Games, as do the names.',
     chapters,
     terms: all.toSorted((a, b) => (sorts(a) < sorts(b) ? -1 : 1)),
-    ships: shipPages,
     ruleFor: (asked, s) => ruleIn(entries, asked, s),
   }
 }

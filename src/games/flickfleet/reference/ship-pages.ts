@@ -1,10 +1,31 @@
-import type { DashboardPlace, Gauge, ShipPage } from '../../kit'
+import type { DashboardPlace } from '../dashboard-types'
+import type { Gauge } from '../../kit'
 import { classes } from '../data'
 import { factions } from '../data/names'
 import type { ActionData, Location, ShipClass } from '../data/types'
 import { allRules } from '../modules'
 import { factsOf, inTheBox, placeSentences } from './facts'
 import { ENTRY_OF_SHIP } from './rule-for'
+import type { Surface } from '../../../table/types'
+
+/** A class of ship as the compendium shows it, before anything has happened to it. */
+export interface ShipPage {
+  id: string
+  name: string
+  kind: 'capital' | 'wing'
+  factions: readonly string[]
+  /** Sentences: prices, size, what it carries, what the box holds of it. */
+  facts: readonly string[]
+  gauges: readonly Gauge[]
+  places: readonly DashboardPlace[]
+  /** What may be drawn: the shapes of the board that it has, and where each may be flicked. */
+  shapes: readonly { shape: string; say: string; surface: Surface }[]
+  /** What no book prints of it, as a sentence. */
+  house: string
+  source: readonly string[]
+  /** The id of the entry about it. */
+  entry: string
+}
 
 const nameOf = ({ type }: ActionData): string => allRules.actions[type]!.name
 

@@ -1,5 +1,5 @@
 import { dashboardsOf, type FlickFleetState } from '../../../games/flickfleet'
-import type { Dashboard } from '../../../games/kit'
+import type { Dashboard } from '../../../games/flickfleet'
 import type { View } from '../../../match'
 import type { Seen } from '../../match/model/seen'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Dashboard } from '../../../../games/kit'
+import type { Dashboard } from '../../../../games/flickfleet'
 import type { LogLine } from '../../../../match'
 import { rowsOf } from './rows'
 

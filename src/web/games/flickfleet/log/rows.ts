@@ -1,5 +1,6 @@
 import { words } from '../../../../games/flickfleet'
-import type { About, Dashboard, Description, Seat, Under } from '../../../../games/kit'
+import type { About, Description, Seat, Under } from '../../../../games/kit'
+import type { Dashboard } from '../../../../games/flickfleet'
 import type { LogLine } from '../../../../match'
 import { captionsOf } from '../../../sound/told'
 import { soundOf } from '../sounds'

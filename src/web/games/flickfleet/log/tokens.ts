@@ -1,5 +1,6 @@
 import { words } from '../../../../games/flickfleet'
-import type { About, Dashboard } from '../../../../games/kit'
+import type { About } from '../../../../games/kit'
+import type { Dashboard } from '../../../../games/flickfleet'
 
 /** A token that a line of the log is about; `gone`: it was taken away, else it was put down. */
 export type Token =

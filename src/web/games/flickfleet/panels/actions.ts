@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPlace } from '../../../../games/kit'
+import type { Dashboard, DashboardPlace } from '../../../../games/flickfleet'
 import type { IconName } from '../../../parts/icons'
 import type { Choice } from '../../../match/model/seen'
 

@@ -1,4 +1,5 @@
-import type { Dashboard, Seat } from '../../../../games/kit'
+import type { Seat } from '../../../../games/kit'
+import type { Dashboard } from '../../../../games/flickfleet'
 
 const isWing = ({ gauges }: Dashboard): boolean => gauges.some(({ name }) => name === 'pieces')
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../../../games/kit'
+import type { Dashboard } from '../../../../games/flickfleet'
 import type { Id } from '../../../../table/types'
 import type { Choice } from '../../../match/model/seen'
 

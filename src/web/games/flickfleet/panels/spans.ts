@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPlace } from '../../../../games/kit'
+import type { Dashboard, DashboardPlace } from '../../../../games/flickfleet'
 
 /** A location under the ruler. */
 export interface Span {
