@@ -26,26 +26,42 @@ function mark({ points, matches, y, shape }: Mark): string {
   return `<g stroke="${INK}" fill="${INK}" stroke-width="1.5">${span}${sign}</g>`
 }
 
-const row = ({ name, matches, sides, first }: Scale, i: number): string => {
-  const y = TOP + ROW * i
+/** Of two sides the second has what the first has not. */
+const shownOf = ({ sides }: Scale): Scale['sides'] => (sides.length === 2 ? sides.slice(0, 1) : sides)
+
+/** Between two sides of a set-up, px. */
+const SIDE = 18
+
+const heightOf = (scale: Scale): number => ROW + SIDE * (shownOf(scale).length - 1)
+
+function row(scale: Scale, y: number): string {
+  const { name, matches, first } = scale
+  const shown = shownOf(scale)
   return [
     label(LEFT - 12, y + 2, name, 'end'),
-    label(LEFT - 12, y + 18, `${sides[0]!.name}, n = ${matches}`, 'end'),
-    mark({ points: sides[0]!.points, matches, y, shape: 'disc' }),
-    mark({ ...first, y: y + 14, shape: 'square' }),
+    ...shown.map((side, i) => label(LEFT - 12, y + SIDE * (i + 1), `${side.name}, n = ${matches}`, 'end')),
+    ...shown.map(({ points }, i) => mark({ points, matches, y: y + SIDE * i, shape: 'disc' })),
+    mark({ ...first, y: y + SIDE * shown.length - 4, shape: 'square' }),
   ].join('')
 }
 
 /**
- * The shares of the first side (disc) and of who acts first (square), with their intervals of 95 %, as SVG.
+ * The shares of the sides (discs; of two the first) and of who acts first (square), with their intervals of
+ * 95 %, as SVG.
  */
 export function balancePicture(scales: readonly Scale[]): string {
-  const height = TOP + ROW * scales.length + 20
+  const tops = scales.map((_, i) => scales.slice(0, i).reduce((y, scale) => y + heightOf(scale), TOP))
+  const height = scales.reduce((y, scale) => y + heightOf(scale), TOP) + 20
   const lines = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
       `<line x1="${across(share)}" x2="${across(share)}" y1="34" y2="${height - 16}" stroke="#ccc"/>` +
       label(across(share), 28, `${100 * share} %`, 'middle'),
   )
-  const about = label(LEFT, 12, 'wins of the first side (disc) and of who acts first (square), 95 %', 'start')
-  return svg(LEFT + WIDTH + 40, height, [...lines, about, ...scales.map(row)])
+  const about = label(
+    LEFT,
+    12,
+    'wins of the sides (disc; of two the first) and of who acts first (square), 95 %',
+    'start',
+  )
+  return svg(LEFT + WIDTH + 40, height, [...lines, about, ...scales.map((scale, i) => row(scale, tops[i]!))])
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Line } from '../bulk/line'
 import { balancePicture } from './picture'
 import { scaleOf } from './scale'
@@ -47,7 +47,7 @@ test('south wins 2.5 of 4, a draw being half; who acts first 1.5 of the 3 in whi
 test('the table says shares with the number of matches behind them', () => {
   const table = balanceTable([scale])
   expect(table).toContain('| Skirmish | 4 | South 63 % (')
-  expect(table).toContain('| 1 | 25 |')
+  expect(table).toContain('| 1 | 0 | 25 |')
   expect(table).toContain('1.00 core-hours in all.')
 })
 
@@ -61,4 +61,34 @@ test('the picture has a row with both marks for every set-up', () => {
 
 test('nothing played yet is a row all the same', () => {
   expect(balanceTable([scaleOf(KIND, [])])).toContain('| Skirmish | 0 |')
+})
+
+describe('two teams of two, a third seat by itself', () => {
+  const kind = {
+    name: 'Brawl',
+    seats: [
+      { id: 'a', name: 'Ada', team: 'red' },
+      { id: 'b', name: 'Ben', team: 'blue' },
+      { id: 'c', name: 'Cy', team: 'red' },
+      { id: 'd', name: 'Di' },
+    ],
+  }
+  const { draw: _, ...lost } = line([], 'a', 2)
+  const brawl = scaleOf(kind, [line(['a', 'c'], 'a', 1), lost, line(['d'], 'b', 3)])
+
+  test("a team is one side; what everybody lost is nobody's and no draw", () => {
+    expect(brawl.sides).toEqual([
+      { name: 'Ada and Cy', points: 1 },
+      { name: 'Ben', points: 0 },
+      { name: 'Di', points: 1 },
+    ])
+    expect(brawl).toMatchObject({ draws: 0, lost: 1, first: { points: 1, matches: 3 } })
+    expect(balanceTable([brawl])).toMatch(
+      /\| Ada and Cy 33 % \(.*; Ben 0 % \(.*; Di 33 % \(.* \| 0 \| 1 \| 20 \|/,
+    )
+  })
+
+  test('the picture shows every side where there are more than two', () => {
+    expect(balancePicture([brawl, scale]).match(/<circle/g)).toHaveLength(3 + 1)
+  })
 })

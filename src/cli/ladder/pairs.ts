@@ -1,7 +1,8 @@
-import { worthOf } from '../../games/kit'
+import type { SetupSeat } from '../../games/kit'
 import { LEVELS } from '../../players/bots/levels'
 import type { Line } from '../bulk/line'
 import { numberOf } from '../bulk/series'
+import { sidesOf } from '../bulk/sides'
 import { verdictOf, type Verdict } from './sprt'
 
 /** Two neighbours of the ladder. */
@@ -15,9 +16,17 @@ const RUNGS = ['random', ...LEVELS.map(({ id }) => id)]
 /** Random < Cadet < Pilot < Ace < Admiral. */
 export const PAIRS: readonly Pair[] = RUNGS.slice(1).map((stronger, i) => ({ weaker: RUNGS[i]!, stronger }))
 
-/** Seats are swapped from match to match. */
-export const playersOf = ({ weaker, stronger }: Pair, number: number): string[] =>
-  number % 2 ? [stronger, weaker] : [weaker, stronger]
+/**
+ * Every other side is the stronger one's, and from match to match they swap. Of an odd number of sides it has
+ * one more in one match and one less in the next.
+ */
+export function playersOf({ weaker, stronger }: Pair, number: number, seats: readonly SetupSeat[]): string[] {
+  const sides = sidesOf(seats)
+  return seats.map((seat) => {
+    const side = sides.findIndex((one) => one.includes(seat))
+    return (side + number) % 2 ? stronger : weaker
+  })
+}
 
 export interface Standing {
   pair: Pair
@@ -30,10 +39,17 @@ export interface Standing {
 export const isOf = ({ weaker, stronger }: Pair, { players }: Line): boolean =>
   players.includes(weaker) && players.includes(stronger)
 
+/** Its share of those who won; where nobody has, a draw or all lost, neither was better. */
+function pointsOf({ stronger }: Pair, { winners, seats, players }: Line): number {
+  if (winners.length === 0) return 0.5
+  const won = winners.filter((seat) => players[seats.indexOf(seat)] === stronger)
+  return won.length / winners.length
+}
+
 /** What these lines say of a pair, in the order of the matches' numbers. */
 export function standingOf(pair: Pair, lines: readonly Line[]): Standing {
   const own = lines.filter((line) => isOf(pair, line)).toSorted((a, b) => numberOf(a) - numberOf(b))
-  const results = own.map((line) => worthOf(line, line.seats[line.players.indexOf(pair.stronger)]!))
+  const results = own.map((line) => pointsOf(pair, line))
   return {
     pair,
     results,

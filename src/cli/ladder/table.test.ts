@@ -5,9 +5,12 @@ import { ladderTable } from './table'
 
 const [cadet] = PAIRS
 
+const seat = (id: string, team?: string) => ({ id, name: id, ...(team ? { team } : {}) })
+const DUEL = [seat('south'), seat('north')]
+
 /** A match of that number that the stronger one wins or loses. */
 function line(number: number, wins: boolean): Line {
-  const players = playersOf(cadet!, number)
+  const players = playersOf(cadet!, number, DUEL)
   const seats = ['south', 'north']
   const winner = seats[players.indexOf(wins ? cadet!.stronger : cadet!.weaker)]!
   const rest = {
@@ -31,7 +34,7 @@ test('neighbours from random upwards, their seats swapped from match to match', 
     'pilot<ace',
     'ace<admiral',
   ])
-  expect([1, 2].map((number) => playersOf(cadet!, number))).toEqual([
+  expect([1, 2].map((number) => playersOf(cadet!, number, DUEL))).toEqual([
     ['cadet', 'random'],
     ['random', 'cadet'],
   ])
@@ -50,4 +53,26 @@ test('fewer matches than planned are said; a decided pair needs no more', () => 
   const decided = ladderTable([standingOf(cadet!, twelve)], 200)
   expect(decided).toContain('| 12 | 100 %')
   expect(decided).toContain('decided: stronger')
+})
+
+test("of two teams one is the stronger one's, of three sides one more or one less", () => {
+  const teams = [seat('a', 'red'), seat('b', 'blue'), seat('c', 'red'), seat('d', 'blue')]
+  expect([1, 2].map((number) => playersOf(cadet!, number, teams))).toEqual([
+    ['cadet', 'random', 'cadet', 'random'],
+    ['random', 'cadet', 'random', 'cadet'],
+  ])
+  const three = [seat('a'), seat('b'), seat('c')]
+  expect([1, 2].map((number) => playersOf(cadet!, number, three))).toEqual([
+    ['cadet', 'random', 'cadet'],
+    ['random', 'cadet', 'random'],
+  ])
+})
+
+test('where several win it has its share; where nobody does neither was better', () => {
+  const match = { ...line(1, true), seats: ['a', 'b', 'c'], players: ['cadet', 'random', 'cadet'] }
+  const resultOf = (winners: string[]) => standingOf(cadet!, [{ ...match, winners }]).results[0]
+  expect(resultOf(['c'])).toBe(1)
+  expect(resultOf(['b'])).toBe(0)
+  expect(resultOf(['a', 'b'])).toBe(0.5)
+  expect(resultOf([])).toBe(0.5)
 })

@@ -14,7 +14,7 @@ export interface Score {
   parts: { say: string; points: number }[]
 }
 
-export const resultOf = ({ winners, draw }: Outcome): 'won' | 'draw' | 'lost' => {
+export const resultOf = ({ winners, draw }: Pick<Outcome, 'winners' | 'draw'>): 'won' | 'draw' | 'lost' => {
   if (winners.length > 0) return 'won'
   return draw ? 'draw' : 'lost'
 }
