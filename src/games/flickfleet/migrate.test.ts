@@ -38,6 +38,14 @@ test.each(['2', '3'])('what modules keep moves out of a state of version %s', (f
   expect(JSON.stringify([ships, sides, core])).not.toMatch(/counters|movedAway|waited|quietRounds|lossThis/)
 })
 
+test('001:190: on the range of version 2, too, what a die has pushed past an obstacle goes back', () => {
+  const range = stored('target_practice')
+  const posts = Object.entries(range.things).map(([id, post]) => [id, { ...post, dieFirst: 'stay' }])
+  const { things } = migrate({ ...range, things: Object.fromEntries(posts) }, '2')
+  expect(things).toEqual(range.things)
+  expect(things['t1']!.dieFirst).toBe('restore')
+})
+
 test('version 1 had no modules', () => {
   const { modules: _, things: __, ...old } = stored('introductory')
   const state: State = migrate(old, '1')

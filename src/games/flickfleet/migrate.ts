@@ -3,7 +3,7 @@ import type { Exhaustion } from './modules/exhaustion/state'
 import type { FreighterLaunch } from './modules/freighter-launch/state'
 import type { Hyperspace } from './modules/hyperspace/state'
 import type { Stalemate } from './modules/stalemate/state'
-import type { Ship, SideState, State } from './state'
+import type { Ship, SideState, State, Thing } from './state'
 
 /** Up to version 3 what modules keep stood among what is everybody's. */
 type Version3 = Omit<State, 'slices' | 'ships' | 'sides'> & {
@@ -34,7 +34,7 @@ function withModules(old: Version1): Version3 {
   return { ...old, modules: ['point_blank', 'stalemate'], things: {}, sides: Object.fromEntries(sides) }
 }
 
-function withSlices({ quietRounds, lossThisRound, ships, sides, ...old }: Version3): State {
+function withSlices({ quietRounds, lossThisRound, ships, sides, things, ...old }: Version3): State {
   const all = Object.values(ships)
   const kept: Record<string, object> = {
     exhaustion: { counters: counted(all, ({ id, counters }) => [id, counters]) } satisfies Exhaustion,
@@ -49,6 +49,7 @@ function withSlices({ quietRounds, lossThisRound, ships, sides, ...old }: Versio
     slices: Object.fromEntries(
       Object.entries(slicesOf(old.modules)).map(([word, fresh]) => [word, kept[word] ?? fresh]),
     ),
+    things: Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, withDieFirst(thing)])),
     ships: Object.fromEntries(all.map((ship) => [ship.id, withoutModules(ship)])),
     sides: Object.fromEntries(Object.entries(sides).map(([seat, side]) => [seat, withoutWait(side)])),
   }
@@ -62,6 +63,10 @@ const counted = <T>(all: readonly T[], pair: (one: T) => [string, number | undef
       return count === undefined ? [] : [[key, count]]
     }),
   )
+
+/** 001:190, D-40  Until version 3 what a die had pushed on the range stayed. */
+const withDieFirst = (thing: Thing): Thing =>
+  thing.does === 'range_obstacle' ? { ...thing, dieFirst: 'restore' } : thing
 
 function withoutModules({ where, ...old }: OldShip): Ship {
   const ship: Ship & OldShip = { ...old, where: where === 'jumped' ? 'away' : where }
