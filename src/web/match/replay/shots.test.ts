@@ -15,10 +15,11 @@ function fired(events: Event[], start?: Point, poses: Result['poses'] = {}) {
   const fire = lookedAt(match).prompt!.asks[0]!.options.find(({ id }) => id.startsWith('fire'))!
   take(match, 'uprising', fire.id)
   const before = lookedAt(match)
+  const { board } = match.table
   const result = { events, poses, touching: [] as [string, string][], seconds: 1, hash: '' }
   const by = { seat: 'uprising', ids: ['die'], aim: { ...aim, ...(start ? { start } : {}) }, result }
   const entry = { n: 3, is: 'fact' as const, fact: { key: before.prompt!.key, did: 'answered' as const, by } }
-  return { flown: flownIn(before, entry, markOf), ship: before.state.table.s1!.pose }
+  return { flown: flownIn(before, entry, board, markOf), ship: before.state.table.s1!.pose }
 }
 
 test('a die flies from its ship to what it touches first, its own ship aside', () => {
@@ -51,5 +52,5 @@ test('an answer without a flick is no shot', () => {
   const match = newBattle()
   const before = lookedAt(match)
   take(match, 'uprising', 'activate:s1')
-  expect(flownIn(before, match.record.journal[0]!, markOf)).toBeNull()
+  expect(flownIn(before, match.record.journal[0]!, match.table.board, markOf)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { Chosen, FlickOption, Seat } from '../../../games/kit'
 import type { Entry, View } from '../../../match'
-import type { Event, Id, Point, Result } from '../../../table/types'
+import { flicksDie } from '../../../players/flicked'
+import type { Board, Event, Id, Point, Result } from '../../../table/types'
 import type { Mark } from '../../parts/mark'
 import type { Shot } from '../../table3d/types'
 
@@ -43,7 +44,12 @@ function endOf({ events, poses }: Result, piece: Id, under: Id | undefined, from
 }
 
 /** The flick of an entry, asked for in the view before it; null: nothing was flicked. */
-export function flownIn(before: View, entry: Entry, markOf: (seat: Seat) => Mark): Flown | null {
+export function flownIn(
+  before: View,
+  entry: Entry,
+  board: Board,
+  markOf: (seat: Seat) => Mark,
+): Flown | null {
   const by = answerOf(entry)
   const option = by && optionOf(before, by)
   if (!by || !option) return null
@@ -56,7 +62,7 @@ export function flownIn(before: View, entry: Entry, markOf: (seat: Seat) => Mark
     n: entry.n,
     seat: by.seat,
     mark: markOf(by.seat),
-    die: adds !== undefined,
+    die: flicksDie({ board, rest: before.state.table }, option),
     from: { x, y },
     ...ended,
   }

@@ -28,8 +28,8 @@ export function* storyOf(archive: Archive, look: (view: View) => Seen | null): G
   for (const { n, say } of newestFirst(archive.viewAt(journal.length).log).toReversed()) {
     const [seen, entry] = [look(archive.viewAt(n)), facts.get(n)]
     if (!seen) continue
-    const { title, description, markOf } = seen
-    const flown = entry ? flownIn(archive.viewAt(n - 1), entry, markOf) : null
+    const { title, description, board, markOf } = seen
+    const flown = entry ? flownIn(archive.viewAt(n - 1), entry, board, markOf) : null
     yield { n, say, title, strength: strengthOf(description), flown }
   }
 }
