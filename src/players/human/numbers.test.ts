@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, cm, fromSeat, speedAt, toAt, toBearing, toStrength, toTable } from './numbers'
+import { between, cm, fromSeat, speedAt, strengthOf, toAt, toBearing, toStrength, toTable } from './numbers'
 
 test('bearings go in steps of 0.05 and never reach 360', () => {
   expect(toBearing(14.07)).toBe(14.05)
@@ -33,4 +33,9 @@ test('the smaller way round', () => {
 
 test('centimetres are read whole from 10 on', () => {
   expect([cm(4), cm(99), cm(254)]).toEqual(['0.4 cm', '9.9 cm', '25 cm'])
+})
+
+test('an option with a single speed has the strength 0', () => {
+  expect(strengthOf(1550, { min: 600, max: 2500 })).toBe(50)
+  expect(strengthOf(800, { min: 800, max: 800 })).toBe(0)
 })

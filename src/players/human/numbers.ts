@@ -24,6 +24,10 @@ export const toStrength = (strength: number): number => clamp(roundTo(strength, 
 export const speedAt = (strength: number, { min, max }: Speeds): number =>
   clamp(Math.round(min + (strength / 100) * (max - min)), min, max)
 
+/** The other way round; where an option has one speed only, its strength is 0. */
+export const strengthOf = (speed: number, { min, max }: Speeds): number =>
+  speed <= min ? 0 : (100 * (speed - min)) / (max - min)
+
 /** The bearing that points away from a seat at this edge. */
 export const AHEAD: Readonly<Record<Side, number>> = { S: 0, W: 90, N: 180, E: 270 }
 

@@ -7,7 +7,7 @@ import type { Aim, Refusal } from '../../table/types'
 import { carrierOf, flickOf } from '../flicked'
 import { type Aiming, contactOf, originOf, pushedBy } from './aim'
 import { pushable } from './contact'
-import { fromSeat, speedAt, toStrength } from './numbers'
+import { fromSeat, speedAt, strengthOf, toStrength } from './numbers'
 import { pieceOf, type Scene } from './scene'
 
 /* From what a person has set to the aim that is sent, and back; or why it cannot be. */
@@ -45,7 +45,7 @@ function whatElse(scene: Scene, option: FlickOption, aiming: Aiming): string | n
 
 /** What a person would have to set for this aim: the other way round of `aimOf`. */
 export function aimingFor(scene: Scene, option: FlickOption, { at, bearing, speed, start }: Aim): Aiming {
-  const strength = toStrength((100 * (speed - option.min)) / (option.max - option.min))
+  const strength = toStrength(strengthOf(speed, option))
   const { pose } = pieceOf(scene, carrierOf(option))
   return {
     bearing,

@@ -3,7 +3,7 @@ import { flickedName } from '../flicked'
 import type { Travelled } from '../reach'
 import { tableEnd } from './ahead'
 import { type Aiming, originOf } from './aim'
-import { cmFromTo, speedAt } from './numbers'
+import { cmFromTo, speedAt, strengthOf } from './numbers'
 import type { Scene } from './scene'
 
 /** How far an aim goes that meets nothing, as the table was measured; null: not measured. */
@@ -23,9 +23,6 @@ export function travelOf(scene: Scene, option: FlickOption, aiming: Aiming): Tra
     leavesFrom: leaves === null || leaves > option.max ? null : strengthOf(leaves, option),
   }
 }
-
-const strengthOf = (speed: number, { min, max }: FlickOption): number =>
-  speed <= min ? 0 : (100 * (speed - min)) / (max - min)
 
 export const mayLeave = ({ leavesFrom }: Travel, { strength }: Aiming): boolean =>
   leavesFrom !== null && strength >= leavesFrom

@@ -7,7 +7,7 @@ import { SLANT } from '../../../table/settings'
 import type { Point, Refusal } from '../../../table/types'
 import { flicksDie } from '../../flicked'
 import { type Aiming, originOf, pushedBy, touchedAt, withStrength } from '../aim'
-import { toAt, toBearing } from '../numbers'
+import { strengthOf, toAt, toBearing } from '../numbers'
 import type { Scene } from '../scene'
 import type { Pushed } from '../stretch'
 import type { Crossing } from './crossing'
@@ -34,8 +34,7 @@ export function struckAim(
 ): StruckAim {
   const bearing = toBearing(bearingOf(velocity.x, velocity.y))
   const speed = speedOf(Math.hypot(velocity.x, velocity.y), gain, option)
-  const strength = (100 * (speed - option.min)) / (option.max - option.min)
-  const aiming = withStrength({ ...before, bearing }, strength)
+  const aiming = withStrength({ ...before, bearing }, strengthOf(speed, option))
   return flicksDie(scene, option) ? { ok: true, aiming } : atCrossing(scene, option, aiming, crossing)
 }
 
