@@ -117,6 +117,19 @@ test('a page acts only for the seats it has taken', async () => {
   expect(await send('resign', { link: 2, seat: 'imperium' })).toEqual(refused(/does not sit at 'imperium'/))
 })
 
+test('the whole match is told as this page may see it: without the secret of chance while it goes on', async () => {
+  await openMatch(6)
+  const running = await send('past', { link: 6 })
+  expect(running).toMatchObject({ ok: true, record: { format: 2, journal: [], turns: [{ n: 1 }] } })
+  expect(running).not.toMatchObject({ record: { chance: expect.any(String) as string } })
+  await send('resign', { link: 6, seat: UPRISING })
+  const over = await send('past', { link: 6 })
+  expect(over).toMatchObject({
+    record: { chance: expect.any(String) as string, ending: { how: 'resigned' } },
+  })
+  expect(await send('past', { link: 78 })).toEqual(refused(/not have that match open/))
+})
+
 test('a closed match is shown no more', async () => {
   const shown: WireShowing[] = []
   socket.on('show', (showing: WireShowing) => shown.push(showing))
