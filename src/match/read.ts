@@ -26,13 +26,15 @@ const FIRST_TABLE = '1'
 /** A match as some version of Flicktable wrote it, in today's format. Its entries are not checked here. */
 export function readRecord(found: unknown): { ok: true; record: MatchRecord } | Refusal {
   const wrong = refuse('This is not a match file of Flicktable (format 1 or 2).')
-  if (!isOutline(found)) return wrong
-  if (found.format === 1) return { ok: true, record: from1({ ...DEFAULTS, ...found } as unknown as Record1) }
-  if (found.format !== 2) return wrong
+  if (!isOutline(found) || (found['format'] !== 1 && found['format'] !== 2)) return wrong
+  if (!(found['turns'] as unknown[] | undefined)?.length)
+    return refuse('This match file has no turns, so nothing of it can be shown.')
+  if (found.format === 1)
+    return { ok: true, record: from1({ ...DEFAULTS, version: '', ...found } as unknown as Record1) }
   return { ok: true, record: { ...DEFAULTS, ending: null, ...found } as unknown as MatchRecord }
 }
 
-const DEFAULTS = { pending: {}, turns: [], sameScreen: true, version: '' }
+const DEFAULTS = { pending: {}, sameScreen: true }
 
 const isOutline = (found: unknown): found is Record<string, unknown> => {
   const outline = found as Partial<MatchRecord> | null

@@ -12,6 +12,7 @@ import { readRecord, type MatchRecord } from '../../../match'
 import { openEmbedded, type OpenDatabase } from '../../../server/storage/database'
 import { openPostgres } from '../../../server/storage/postgres'
 import { sqlStore } from '../../../server/storage/sqlStore'
+import type { MatchStore } from '../../../server/storage/store'
 import { postgresPrograms, startPostgres, type Postgres } from '../../../server/storage/testing/postgres'
 import type { Dump } from './dump'
 import { kept, keptFiles, keptFolders } from './kept'
@@ -70,7 +71,11 @@ function expected(folder: string, name: string): MatchRecord {
 async function compare(folder: string, open: Opens): Promise<void> {
   const dump = kept(folder, 'database') as Dump
   const { db, close } = await open(dump)
-  const store = sqlStore(db)
+  // A server that is stopped waits for who is still connected.
+  await checked(folder, sqlStore(db)).finally(close)
+}
+
+async function checked(folder: string, store: MatchStore): Promise<void> {
   const names = keptFiles(folder).filter((name) => !name.endsWith('.download'))
   for (const name of names) {
     const [loaded, wanted] = [await store.load(name), expected(folder, name)]
@@ -82,11 +87,10 @@ async function compare(folder: string, open: Opens): Promise<void> {
     names.filter((name) => !OVER.includes(name)).toSorted(),
   )
   await tracksAreThere(folder, store)
-  await close()
 }
 
 /** Every flick and glide can still be played back. */
-async function tracksAreThere(folder: string, store: ReturnType<typeof sqlStore>): Promise<void> {
+async function tracksAreThere(folder: string, store: MatchStore): Promise<void> {
   const { journal } = expected(folder, 'drifting')
   for (const entry of journal) {
     const moved =
