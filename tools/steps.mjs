@@ -10,7 +10,7 @@ const svelteCheck = () => [script('svelte-check'), '--tsconfig', 'tsconfig.web.j
 
 const lintPaths = ['src', 'tools', 'bin', 'vite.config.ts', 'vitest.config.ts']
 
-const formatted = ['src/**/*.ts', 'tools/**/*.mjs', 'bin/*.mjs', '*.ts']
+const formatted = ['src/**/*.{ts,svelte}', 'tools/**/*.mjs', 'bin/*.mjs', '*.ts']
 
 /** Name and arguments for Node. */
 export const staticSteps = () => [
