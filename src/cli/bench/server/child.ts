@@ -21,9 +21,11 @@ export async function startChild(what: 'flicktable' | 'relay', database?: string
   const data = mkdtempSync(join(tmpdir(), 'flicktable-bench-'))
   const { DATABASE_URL: _, ...env } = process.env
   const child = fork(PROGRAM, [what, data], { env: database ? { ...env, DATABASE_URL: database } : env })
+  const ended = once(child, 'exit')
   const told = async <T>(): Promise<T> => {
-    const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The ${what} server ended.`)))
-    return ((await Promise.race([once(child, 'message'), ended])) as [T])[0]
+    const [message] = (await Promise.race([once(child, 'message'), ended])) as [T | number | null]
+    if (message === null || typeof message === 'number') throw new Error(`The ${what} server ended.`)
+    return message
   }
   const { url } = await told<{ url: string }>()
   return {
@@ -35,7 +37,7 @@ export async function startChild(what: 'flicktable' | 'relay', database?: string
     },
     async close() {
       child.send('close')
-      await once(child, 'exit')
+      await ended
       rmSync(data, { recursive: true })
     },
   }
