@@ -74,9 +74,9 @@ async function openAll(
 async function openStore(data: string, holder: Holder, closing: Closing): Promise<MatchStore> {
   const address = process.env.DATABASE_URL
   if (!address) closing.push(await lockFolder(madeFolder(data), holder))
-  const { db, close } = await openDatabase(data, address)
-  closing.push(close)
-  return sqlStore(db)
+  const database = await openDatabase(data, address)
+  closing.push(() => database.close())
+  return sqlStore(database)
 }
 
 async function closeAll(closing: Closing): Promise<void> {

@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT>
 
 export interface OpenDatabase {
   db: Database
+  /** How often this server took its lock; null: it is lost. Left out: it cannot be lost. */
+  term?: () => number | null
   close(): Promise<void>
 }
 

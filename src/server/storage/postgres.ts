@@ -1,37 +1,43 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool, type PoolClient } from 'pg'
-import { CannotServe } from '../refusal'
+import { Pool } from 'pg'
 import { migrationsFolder, type OpenDatabase } from './database'
+import { takeHold } from './hold'
 
-/** Any number that no other program of this database uses for its locks. */
-const LOCK = 73_110_073
+/** A query that takes longer has gone wrong, ms: it fails, and what waits behind it goes on. */
+const LONGEST = 15_000
+
+const LIMITS = {
+  statement_timeout: LONGEST,
+  idle_in_transaction_session_timeout: LONGEST,
+  /** The server's own limit comes first, where there still is a server. */
+  query_timeout: LONGEST + 1000,
+  connectionTimeoutMillis: LONGEST,
+  keepAlive: true,
+}
 
 /** A PostgreSQL server, 15 or newer. Refused while another Flicktable server uses the same database. */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString })
-  // A lost idle connection is replaced at the next query, which then fails or not by itself.
-  pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`))
-  const lock = await pool.connect()
+  const hold = await takeHold(connectionString)
+  const pool = openedPool(connectionString)
+  const close = async (): Promise<void> => {
+    await pool.end()
+    await hold.release()
+  }
   try {
-    await takeLock(lock)
-    const db = drizzle({ client: pool })
-    await migrate(db, { migrationsFolder })
-    return { db, close: () => release(pool, lock) }
+    await migrate(drizzle({ client: hold.client }), { migrationsFolder })
+    return { db: drizzle({ client: pool }), close, term: hold.term }
   } catch (error) {
-    await release(pool, lock)
+    await close()
     throw error
   }
 }
 
-/** Held by the connection: a killed server gives it back at once. */
-async function takeLock(client: PoolClient): Promise<void> {
-  client.on('error', () => {})
-  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK])
-  if (!rows[0]?.free) throw new CannotServe('Another Flicktable server uses this database.')
-}
-
-async function release(pool: Pool, lock: PoolClient): Promise<void> {
-  lock.release(true)
-  await pool.end()
+/** A lost connection is replaced. The query that ran on it fails by itself, which is told there. */
+function openedPool(connectionString: string): Pool {
+  const pool = new Pool({ connectionString, ...LIMITS })
+  pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`))
+  // The pool listens to idle connections only; nobody else to those that are in use.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm'
 import type { Change, MatchRecord } from '../../match'
-import type { Database } from './database'
+import type { Database, OpenDatabase } from './database'
 import { entryRows, newMatchRow, recordOf, standingRow, summaryOf, turnRows } from './rows'
 import { entries, matches, turns } from './schema'
-import type { MatchStore, Standing } from './store'
+import { StoreLost, type MatchStore, type Standing } from './store'
 import { unpackTrack } from './track'
 
 /** Longer lists help nobody. */
 const MOST_LISTED = 200
 
 /** Matches in PGlite or PostgreSQL: the same schema, the same statements. */
-export function sqlStore(db: Database): MatchStore {
-  return {
+export function sqlStore({ db, term = () => 1 }: Pick<OpenDatabase, 'db' | 'term'>): MatchStore {
+  return onlyWhileHeld(term, {
     create: (id, record, change, standing) => create(db, id, record, change, standing),
     append: (id, change, standing) => append(db, id, change, standing),
     load: (id) => load(db, id),
@@ -24,6 +24,30 @@ export function sqlStore(db: Database): MatchStore {
       const [row] = await found.where(and(eq(entries.match, id), eq(entries.n, n)))
       return row?.track ? unpackTrack(row.track) : null
     },
+  })
+}
+
+/** Without its lock a server neither stores nor reads. */
+function onlyWhileHeld(now: () => number | null, store: Omit<MatchStore, 'term'>): MatchStore {
+  const term = (): number => {
+    const held = now()
+    if (held === null) throw new StoreLost()
+    return held
+  }
+  const held =
+    <A extends unknown[], R>(call: (...given: A) => Promise<R>) =>
+    async (...given: A): Promise<R> => {
+      term()
+      return call(...given)
+    }
+  const { create, append, load, list, track } = store
+  return {
+    term,
+    create: held(create),
+    append: held(append),
+    load: held(load),
+    list: held(list),
+    track: held(track),
   }
 }
 

@@ -60,9 +60,9 @@ function contract(open: (context: TestContext) => OpenDatabase): void {
   let store: MatchStore
 
   beforeEach(async (context) => {
-    const { db } = open(context)
-    await db.delete(matches)
-    store = sqlStore(db)
+    const database = open(context)
+    await database.db.delete(matches)
+    store = sqlStore(database)
     await store.create('m', record(), change({ entries: [entry(1)], turns: [turn(1), turn(2)] }), standing())
   })
 
@@ -133,7 +133,7 @@ describe('PGlite', () => {
   test('a database that is there already is opened as it is', async () => {
     await database.close()
     database = await openEmbedded(folder)
-    expect(await sqlStore(database.db).load('m')).not.toBeNull()
+    expect(await sqlStore(database).load('m')).not.toBeNull()
   })
 })
 

@@ -9,6 +9,8 @@ export interface Standing extends Pick<MatchSummary, 'title' | 'waiting'> {
 
 /** Where matches are kept. Every call is one transaction: whole, or not at all. */
 export interface MatchStore {
+  /** What was loaded in another term than this is old: another server may have moved it on meanwhile. */
+  term(): number
   /** Keeps a new match with all that its start added. */
   create(id: string, record: MatchRecord, change: Change, standing: Standing): Promise<void>
   /** Keeps one step. Fails when another server has moved the match on meanwhile. */
@@ -18,4 +20,11 @@ export interface MatchStore {
   list(): Promise<MatchSummary[]>
   /** How the flick of that journal entry went. */
   track(id: string, n: number): Promise<Track | null>
+}
+
+/** Nothing can be read or stored for a while: a plain reason for players. */
+export class StoreLost extends Error {
+  constructor() {
+    super('The server has lost its database. It goes on as soon as it has it again; please try again then.')
+  }
 }

@@ -17,6 +17,8 @@ export interface Watcher {
 export interface Room {
   /** Null until it is loaded, and again after a step that could not be stored. */
   match: Match | null
+  /** The term of the store in which it was loaded. */
+  term: number
   readonly watchers: Set<Watcher>
   /** A bot's decision that is due; `n`: the question. */
   thinking: { n: number; seat: Seat; thought: Thought; timer: NodeJS.Timeout } | null
@@ -28,6 +30,7 @@ export interface Room {
 
 export const newRoom = (): Room => ({
   match: null,
+  term: 0,
   watchers: new Set(),
   thinking: null,
   stuck: null,

@@ -112,3 +112,18 @@ test('an unknown match, game, set-up or a missing name is refused', async () => 
   expect(await tables.create({ ...wanted, names: { [UPRISING]: 'Ada' } })).toMatchObject({ ok: false })
   expect(store.records.size).toBe(1)
 })
+
+test('without its lock nothing is read, stored or reported as a fault', async () => {
+  store.terms = null
+  const told = refused(/has lost its database/)
+  expect(await choose(1, options()[0]!)).toEqual(told)
+  expect(await tables.read(id, () => 1)).toEqual(told)
+  expect([stored(), vi.mocked(console.error).mock.calls.length]).toEqual([0, 0])
+})
+
+test('what another server did meanwhile is read before the next step', async () => {
+  const other = openTables(shelfWithoutPhysics, store, noThreads)
+  await other.step(id, (m) => offerDraw(m, UPRISING))
+  store.terms = 2
+  expect(await tables.read(id, ({ record }) => record.journal.length)).toEqual({ ok: true, found: 1 })
+})

@@ -6,7 +6,7 @@ import { refuse } from '../../table/refusal'
 import { adviceFor } from '../bots/bots'
 import type { BotPool, Thought } from '../bots/pool'
 import type { Shelf } from '../shelf'
-import type { MatchStore } from '../storage/store'
+import { StoreLost, type MatchStore } from '../storage/store'
 import type { Act } from './acts'
 import { create } from './create'
 import { resume } from './resume'
@@ -67,6 +67,9 @@ async function enter<T>(hall: Hall, id: string, job: Job<T>): Promise<Reply<T>> 
 }
 
 async function inside<T>(hall: Hall, id: string, room: Room, job: Job<T>): Promise<Reply<T>> {
+  const term = hall.store.term()
+  if (room.term !== term) room.match = null
+  room.term = term
   room.match ??= await load(hall, id, room)
   return room.match ? job(room.match, room) : refuse('There is no match with this address.')
 }
@@ -129,6 +132,7 @@ async function orRefuse<T>(work: () => Promise<Reply<T>>, after = (): unknown =>
     return await work()
   } catch (error) {
     after()
+    if (error instanceof StoreLost) return refuse(error.message)
     console.error(error)
     return refuse('The server could not store or read the match. Please try again.')
   }

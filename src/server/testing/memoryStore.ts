@@ -1,6 +1,6 @@
 import { copy } from '../../games/kit'
 import type { MatchRecord } from '../../match'
-import type { MatchStore, Standing } from '../storage/store'
+import { StoreLost, type MatchStore, type Standing } from '../storage/store'
 
 /** A store for tests that can be made to fail, and to wait. */
 export interface MemoryStore extends MatchStore {
@@ -8,6 +8,8 @@ export interface MemoryStore extends MatchStore {
   failing: boolean
   /** Writing waits for this. */
   gate: Promise<void>
+  /** Null: another server may have it. */
+  terms: number | null
 }
 
 export function memoryStore(): MemoryStore {
@@ -17,6 +19,11 @@ export function memoryStore(): MemoryStore {
     records,
     failing: false,
     gate: Promise.resolve(),
+    terms: 1,
+    term() {
+      if (store.terms === null) throw new StoreLost()
+      return store.terms
+    },
     async create(id, record, change, standing) {
       await open()
       records.set(id, { ...copy(record), journal: copy(change.entries), turns: copy(change.turns) })

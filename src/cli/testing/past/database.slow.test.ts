@@ -70,9 +70,9 @@ function expected(folder: string, name: string): MatchRecord {
 
 async function compare(folder: string, open: Opens): Promise<void> {
   const dump = kept(folder, 'database') as Dump
-  const { db, close } = await open(dump)
+  const database = await open(dump)
   // A server that is stopped waits for who is still connected.
-  await checked(folder, sqlStore(db)).finally(close)
+  await checked(folder, sqlStore(database)).finally(() => database.close())
 }
 
 async function checked(folder: string, store: MatchStore): Promise<void> {

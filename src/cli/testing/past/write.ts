@@ -24,7 +24,7 @@ export async function keepPast(root: string): Promise<string> {
   mkdirSync(folder)
   const scratch = mkdtempSync(join(tmpdir(), 'flicktable-past-'))
   const database = await openEmbedded(scratch)
-  const store = sqlStore(database.db)
+  const store = sqlStore(database)
   for (const past of PAST_MATCHES) {
     const match = await play(past, store)
     pack(folder, `${past.name}.json.gz`, JSON.stringify(match.record))
