@@ -43,7 +43,9 @@ describe.skipIf(!CHROMIUM)('a whole battle in the text view by keyboard', () => 
     expect(last.over, last.headline).toBe(true)
     expect(asked).toBeGreaterThan(KILLED_AFTER)
     expect(last.headline).toMatch(/win|draw/i)
-    expect(await verdictOn(page, house())).toMatch(/^The same: \d+ facts, \d+ flicks, chance checked\./)
+    expect(await verdictOn(page, house())).toMatch(
+      /^The same: all \d+ turns; \d+ facts, \d+ flicks, chance checked\./,
+    )
     await leave(page)
   })
 })

@@ -35,7 +35,9 @@ describe.skipIf(!CHROMIUM)('the battle on the 3D table by hand', () => {
       const { last } = await playOn(page, (reading) => player.answer(page, reading))
       expect(last.over, last.headline).toBe(true)
       expect(last.headline).toMatch(/win|draw/i)
-      expect(await verdictOn(page, venue())).toMatch(/^The same: \d+ facts, \d+ flicks, chance checked\./)
+      expect(await verdictOn(page, venue())).toMatch(
+        /^The same: all \d+ turns; \d+ facts, \d+ flicks, chance checked\./,
+      )
     }
     expect(player.done.pulled).toBeGreaterThan(player.done.sent)
     await leave(page)
@@ -54,7 +56,7 @@ describe.skipIf(!CHROMIUM)('the battle on the 3D table by hand', () => {
     expect(player.done.pulled).toBeGreaterThanOrEqual(6)
     expect(player.done.placed).toBeGreaterThanOrEqual(1)
     expect(await verdictOn(page, venue())).toMatch(
-      /^The same: \d+ facts, 10 flicks, chance not in the file\./,
+      /^The same: all \d+ turns; \d+ facts, 10 flicks, chance not in the file\./,
     )
     await leave(page)
   })
