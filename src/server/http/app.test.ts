@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTables } from '../tables/tables'
 import { memoryStore } from '../testing/memoryStore'
 import { introduction, noThreads, shelfWithoutPhysics } from '../testing/shelf'
@@ -54,6 +54,8 @@ test.each([
   '/api/matches/nowhere/journal',
   '/api/matches/nowhere/tracks/1',
   '/api/matches/nowhere/tracks/x',
+  '/api/matches/%00/journal',
+  '/api/matches/a%20b/tracks/1',
   '/api/nothing',
 ])('there is nothing at %s', async (url) => {
   const answer = await get(url)
@@ -64,4 +66,27 @@ test.each([
 test('before the database is open, a match is asked for in vain', async () => {
   desk.tables = null
   expect((await get('/api/matches/nowhere/journal')).statusCode).toBe(503)
+})
+
+test('what the client did wrong is said as that, and not reported', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const headers = { host: 'localhost', 'content-type': 'application/json', 'content-length': '999999999' }
+  const large = await app.inject({ method: 'POST', url: '/api/health', headers, payload: '{}' })
+  expect([large.statusCode, large.json()]).toMatchObject([413, { ok: false }])
+  for (const code of [400, 403, 416]) {
+    const fault = Object.assign(new Error('secret'), { statusCode: code })
+    const failing = await httpApp(desk)
+    failing.get('/fails', () => Promise.reject(fault))
+    const answer = await failing.inject({ url: '/fails', headers: { host: 'localhost' } })
+    expect(answer.statusCode).toBe(code)
+    expect(answer.body).not.toContain('secret')
+    await failing.close()
+  }
+  expect(told).not.toHaveBeenCalled()
+  told.mockRestore()
+})
+
+test('half a request is closed', () => {
+  const { requestTimeout, headersTimeout } = app.server
+  expect([requestTimeout, headersTimeout]).toEqual([30_000, 15_000])
 })

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { games } from '../../games'
 import type { Desk } from './desk'
 import { refuse } from '../../table/refusal'
@@ -7,9 +7,15 @@ import { isOurHost } from './hosts'
 import { matchRoutes } from './matches'
 import { pageRoutes } from './page'
 
+/** A request that is not whole by then is closed, ms: whoever sends it slowly holds a file handle. */
+const PATIENCE = {
+  requestTimeout: 30_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+}
+
 /** The page, its files, and what programs may ask: `docs/protocol.md`. */
 export async function httpApp(desk: Desk): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true })
+  const app = fastify({ forceCloseConnections: true, ...PATIENCE })
   app.addHook('onRequest', async ({ headers }, reply) => {
     void reply.headers(SECURITY_HEADERS)
     if (!isOurHost(headers.host)) return reply.code(403).send(refuse('This server has another name.'))
@@ -25,7 +31,11 @@ export async function httpApp(desk: Desk): Promise<FastifyInstance> {
     if (hasPage && headers.accept?.includes('text/html')) return reply.sendFile('index.html')
     return reply.send(refuse('There is nothing at this address.'))
   })
-  app.setErrorHandler((error, _, reply) => {
+  app.setErrorHandler((error: FastifyError, _, reply) => {
+    const { statusCode: code = 500 } = error
+    // A fault of whoever asked is no news for whoever runs the server.
+    if (code >= 400 && code < 500)
+      return reply.code(code).send(refuse('The server cannot answer such a request.'))
     console.error(error)
     return reply.code(500).send(refuse('The server failed at this.'))
   })

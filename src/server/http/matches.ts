@@ -7,18 +7,23 @@ import { journalFile } from './journal'
 /** A match as a file, and how one of its flicks went. */
 export function matchRoutes(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: { id: string } }>('/api/matches/:id/journal', ({ params }, reply) =>
-    whenReady(desk, reply, (tables) => sendJournal(tables, params.id, reply)),
+    whenReady(desk, params, reply, (tables) => sendJournal(tables, params.id, reply)),
   )
   app.get<{ Params: { id: string; n: string } }>('/api/matches/:id/tracks/:n', ({ params }, reply) =>
-    whenReady(desk, reply, (tables) => sendTrack(tables, params, reply)),
+    whenReady(desk, params, reply, (tables) => sendTrack(tables, params, reply)),
   )
 }
 
+/** No other letters come near the database. */
+const MATCH_ID = /^[\w-]{1,64}$/
+
 function whenReady(
   { tables }: Desk,
+  { id }: { id: string },
   reply: FastifyReply,
   send: (tables: Tables) => Promise<FastifyReply>,
 ): Promise<FastifyReply> | FastifyReply {
+  if (!MATCH_ID.test(id)) return reply.code(404).send(refuse('There is no match with this address.'))
   return tables ? send(tables) : reply.code(503).send(refuse('The server is starting.'))
 }
 

@@ -8,17 +8,34 @@ import type { Refusal } from '../../table/types'
 const MOST_SEATS = 8
 const MOST_CHOSEN = 100
 
-const word = z.string().min(1).max(64)
+const word = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^\P{Cc}*$/u, 'must be plain text')
 const seat = word
 const whole = z.int().min(0)
 
-/** 1 to 40 characters without control or direction marks, which could rearrange the lines around it. */
+/** Letters that show nothing: fillers, and the blank of Braille. */
+const BLANK = '\\u115f\\u1160\\u2800\\u3164\\uffa0'
+
+/** Control and direction marks could rearrange the lines around a name; the joiner only joins pictures. */
+const LETTER = `[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}${BLANK}]`
+const JOINER = '(?<=[\\p{Extended_Pictographic}\\p{EMod}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})'
+const PLAIN = new RegExp(`^(?:${LETTER}|${JOINER})*$`, 'u')
+
+/** More marks on one letter run over the lines above and below. */
+const PILED = /\p{M}{5}/u
+
+/** 1 to 40 characters of plain text with something to see in it. */
 const name = z
   .string()
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be plain text')
+  .regex(PLAIN, 'must be plain text')
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'must show something')
+  .refine((text) => !PILED.test(text), 'has too many marks on one letter')
 
 /** Of plain data: lists and objects in each other, and letters when written out. */
 const MOST_DEEP = 8

@@ -2,8 +2,10 @@ import type { Seat } from '../../games/kit'
 import { coveredRecord, ended, type MatchRecord } from '../../match'
 import type { Advice, Reply, WireShowing, WireThinking } from '../../match'
 import { refuse } from '../../table/refusal'
+import type { Refusal } from '../../table/types'
 import type { Act } from '../tables/acts'
 import type { Tables } from '../tables/tables'
+import type { Costly } from './limits'
 
 /** A match that a page has open. */
 interface Link {
@@ -20,7 +22,11 @@ export interface Page {
   think(thinking: WireThinking): void
   /** Stands for this page in limits. */
   client: string
-  isGone(): boolean
+  gone: AbortSignal
+  /** Why it cannot have one more now, or null. */
+  mayHave(kind: Costly): Refusal | null
+  /** Its messages that have no reply yet. */
+  waiting: number
 }
 
 /** A page needs one or two; more are a fault or an attack. */
@@ -39,7 +45,7 @@ export async function openLink(
   if (!watching.ok) return watching
   const { stop } = watching
   closeLink(page, { link })
-  if (page.isGone() || page.links.size >= MOST_LINKS) {
+  if (page.gone.aborted || page.links.size >= MOST_LINKS) {
     stop()
     return refuse('This page has too many matches open.')
   }
@@ -56,12 +62,12 @@ export function closeLink({ links }: Page, { link }: { link: number }): Reply {
 
 /** What a strong bot would do for a seat of this page. */
 export async function hintLink(
-  { links, tables, client }: Page,
+  { links, tables, client, gone, mayHave }: Page,
   { link, seat }: { link: number; seat: Seat },
 ): Promise<Reply<Advice>> {
   const open = links.get(link)
   if (!open?.seats.includes(seat)) return refuse(`This page does not sit at '${seat}'.`)
-  return tables.advise(open.id, seat, client)
+  return mayHave('hint') ?? tables.advise(open.id, seat, { client, gone })
 }
 
 const NOT_OPEN = refuse('This page does not have that match open.')
@@ -77,12 +83,11 @@ export async function pastLink(
   return read.ok ? { ok: true, record: read.found } : read
 }
 
-/** The bot that thinks in a match of this page decides now. */
+/** The bot that thinks in a match of this page decides now: for players, and for who watches alone. */
 export function hurryLink({ links, tables }: Page, { link }: { link: number }): Reply {
   const open = links.get(link)
   if (!open) return NOT_OPEN
-  tables.hurry(open.id)
-  return { ok: true }
+  return tables.hurry(open.id, open.seats)
 }
 
 /** Does a step for a seat that this page has taken. */

@@ -68,6 +68,13 @@ test.each([
   ['a thousand options', 'answer', { link: 1, seat: 'N', answer: { n: 1, ids: MANY } }, /ids/],
   ['bytes', 'retract', Buffer.from('bytes'), /'retract' is not understood/],
   ['a name that turns its line', 'create', { ...introduction(), names: { N: 'a\u202eb' } }, /plain text/],
+  ['a name that shows nothing', 'create', { ...introduction(), names: { N: '\u3164' } }, /plain text/],
+  ['a blank of Braille', 'create', { ...introduction(), names: { N: 'a\u2800' } }, /plain text/],
+  ['half a letter', 'create', { ...introduction(), names: { N: '\ud800' } }, /plain text/],
+  ['a letter of nobody', 'create', { ...introduction(), names: { N: '\ue000' } }, /plain text/],
+  ['a tower', 'create', { ...introduction(), names: { N: `a${'\u0301'.repeat(39)}` } }, /many marks/],
+  ['marks alone', 'create', { ...introduction(), names: { N: '\u0301' } }, /must show something/],
+  ['a NUL in an id', 'open', { link: 1, id: 'a\0b', seats: [] }, /\(id\): must be plain text/],
   ['an endless fleet', 'create', fair('x'.repeat(4001)), /\(setup\.choices\.south\)/],
   ['a fleet over its points', 'create', fair('uprising: 2 destroyer'), /costs 20 points, 10 over/],
   [
@@ -151,6 +158,32 @@ test('a message that wants no reply does nothing', async () => {
   socket.emit('create', introduction())
   socket.emit('open', { link: 9 }, 'no function')
   expect(await send('list', {})).toMatchObject({ ok: true })
+})
+
+test('a name may be a family, or written with marks', async () => {
+  const names = { uprising: '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}', imperium: 'Nguye\u0302\u0303n' }
+  expect(await send('create', { ...introduction(), names })).toMatchObject({ ok: true })
+})
+
+test('a page that asks for more than 32 things at once is refused the rest, and only it', async () => {
+  const [greedy, other] = await Promise.all([connected(), connected()])
+  const all = Array.from({ length: 100 }, () => greedy.timeout(3000).emitWithAck('list', {}))
+  expect(await other.timeout(3000).emitWithAck('list', {})).toMatchObject({ ok: true })
+  const taken = ((await Promise.all(all)) as { ok: boolean }[]).filter(({ ok }) => ok).length
+  expect(taken).toBeGreaterThanOrEqual(32)
+  expect(taken).toBeLessThan(100)
+  expect(await greedy.timeout(3000).emitWithAck('list', {})).toMatchObject({ ok: true })
+  greedy.close()
+  other.close()
+})
+
+test('a page makes thirty matches, then one a minute; another page makes its own', async () => {
+  const greedy = await connected()
+  const make = (page: Socket) => page.timeout(3000).emitWithAck('create', introduction())
+  for (let n = 0; n < 30; n++) expect(await make(greedy)).toMatchObject({ ok: true })
+  expect(await make(greedy)).toEqual(refused(/very many matches/))
+  expect(await send('create', introduction())).toMatchObject({ ok: true })
+  greedy.close()
 })
 
 test('a foreign page gets no connection', async () => {

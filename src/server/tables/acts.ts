@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/kit'
-import { answer, retract, reply, type Answer, type Match, type Step } from '../../match'
+import { answer, offerDraw, retract, reply, type Answer, type Match, type Step } from '../../match'
 import { wasTaken } from './repeat'
 
 /** A step, or the finding that it was taken before and stored then. */
@@ -14,7 +14,12 @@ export const answering =
 export const retracting =
   (seat: Seat, at: number): Act =>
   (m) =>
-    seenLast(m, at) ? retract(m, seat) : MOVED_ON
+    seenLast(m, at) ? (overdone(m, seat, 'take back') ?? retract(m, seat)) : MOVED_ON
+
+export const offering =
+  (seat: Seat): Act =>
+  (m) =>
+    overdone(m, seat, 'draw') ?? offerDraw(m, seat)
 
 /** Accepting must mean the offer that the player saw. */
 export const replying =
@@ -25,3 +30,17 @@ export const replying =
 const MOVED_ON: Step = { ok: false, why: 'The match has moved on meanwhile. Look again, then decide.' }
 
 const seenLast = ({ record }: Match, at: number): boolean => (record.journal.at(-1)?.n ?? 0) === at
+
+/** Taken back in one match, by all together: more than any match needs, and a journal must end. */
+const MOST_UNDONE = 500
+
+/** Refuses what would let a journal grow without end: an offer made again at once, taking back for ever. */
+function overdone({ record: { journal } }: Match, seat: Seat, offer: 'draw' | 'take back'): Step | null {
+  const since = journal.findLastIndex((entry) => entry.is === 'fact' || entry.is === 'undo')
+  const offered = journal
+    .slice(since + 1)
+    .some((entry) => entry.is === 'offer' && entry.by === seat && entry.offer === offer)
+  if (offered) return { ok: false, why: 'You have offered that already. Offer it again after the next step.' }
+  if (offer === 'draw' || journal.filter((entry) => entry.is === 'undo').length < MOST_UNDONE) return null
+  return { ok: false, why: `In this match ${MOST_UNDONE} steps were taken back; no more can be.` }
+}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { offerDraw, resign, type View } from '../../match'
+import { offerDraw, resign, type Match, type View } from '../../match'
 import { IMPERIUM, introduction, noThreads, shelfWithoutPhysics, UPRISING } from '../testing/shelf'
 import { memoryStore, type MemoryStore } from '../testing/memoryStore'
-import { answering, replying, retracting } from './acts'
+import { answering, offering, replying, retracting } from './acts'
 import { openTables, type Tables } from './tables'
 
 const SOMEBODY = { client: 'somebody', think: () => {} }
@@ -126,4 +126,39 @@ test('what another server did meanwhile is read before the next step', async () 
   await other.step(id, (m) => offerDraw(m, UPRISING))
   store.terms = 2
   expect(await tables.read(id, ({ record }) => record.journal.length)).toEqual({ ok: true, found: 1 })
+})
+
+test('an offer that was declined is made again only after the next step', async () => {
+  id = await begin(false)
+  expect(await tables.step(id, offering(UPRISING))).toEqual({ ok: true })
+  expect(await tables.step(id, replying(IMPERIUM, 1, 'decline'))).toEqual({ ok: true })
+  expect(await tables.step(id, offering(UPRISING))).toEqual(refused(/offered that already/))
+  expect(await choose(1, options()[0]!)).toEqual({ ok: true })
+  expect(await tables.step(id, offering(UPRISING))).toEqual({ ok: true })
+})
+
+test('five hundred steps of a match can be taken back', async () => {
+  const [ship] = options()
+  const last = () => store.records.get(id)!.journal.at(-1)?.n ?? 0
+  const journal = Array.from({ length: 500 }, (_, i) => [
+    { n: 2 * i + 1, is: 'fact', fact: { key: '', did: 'answered', by: { seat: UPRISING, ids: [] } } },
+    { n: 2 * i + 2, is: 'undo', undo: 2 * i + 1, by: UPRISING, how: 'undo' },
+  ])
+  const undone = { record: { journal: journal.flat() } } as unknown as Match
+  expect(retracting(UPRISING, 1000)(undone)).toEqual(refused(/500 steps were taken back/))
+  await choose(1, ship!)
+  expect(await tables.step(id, retracting(UPRISING, last()))).toEqual({ ok: true })
+})
+
+test('a hint is not thought for a page that has gone', async () => {
+  const gone = AbortSignal.abort()
+  expect(await tables.advise(id, UPRISING, { client: 'somebody', gone })).toEqual(refused(/has gone/))
+})
+
+test('who only watches hurries a bot when nobody else is there', async () => {
+  const watch = () => tables.watch(id, { ...SOMEBODY, seats: [], show: () => {} })
+  expect(tables.hurry(id, [])).toEqual({ ok: true })
+  await watch()
+  expect(tables.hurry(id, [])).toEqual(refused(/Only who plays/))
+  expect(tables.hurry(id, [UPRISING])).toEqual({ ok: true })
 })

@@ -27,9 +27,16 @@ export interface Tables {
   read<T>(id: string, look: (m: Match) => T): Promise<Reply<{ found: T }>>
   track(id: string, n: number): Promise<Reply<{ track: Track | null }>>
   /** What a strong bot would do there: in matches against bots only. */
-  advise(id: string, seat: Seat, client: string): Promise<Reply<Advice>>
-  /** The bot that thinks in that match decides at once. */
-  hurry(id: string): void
+  advise(id: string, seat: Seat, asker: Asker): Promise<Reply<Advice>>
+  /** The bot that thinks in that match decides at once. `seats`: of who asks. */
+  hurry(id: string, seats: readonly Seat[]): Reply
+}
+
+/** Who wants a hint. */
+export interface Asker {
+  /** Whose page it is, for limits. */
+  client: string
+  gone: AbortSignal
 }
 
 interface Hall {
@@ -50,8 +57,8 @@ export function openTables(shelf: Shelf, store: MatchStore, bots: BotPool): Tabl
     step: (id, act) => enter(hall, id, (match, room) => step(hall, id, match, room, act)),
     read: (id, look) => enter(hall, id, (match) => ({ ok: true, found: look(match) })),
     track: (id, n) => orRefuse(async () => ({ ok: true, track: await store.track(id, n) })),
-    advise: (id, seat, client) => advise(hall, id, seat, client),
-    hurry: (id) => hall.rooms.get(id)?.thinking?.thought.hurry(),
+    advise: (id, seat, asker) => advise(hall, id, seat, asker),
+    hurry: (id, seats) => hurry(hall.rooms.get(id), seats),
   }
 }
 
@@ -97,13 +104,31 @@ function refused({ why, fault }: Exclude<Step, { ok: true }>): Reply {
   return refuse(why)
 }
 
-/** The match goes on meanwhile: only the outlook is taken from it. */
-async function advise(hall: Hall, id: string, seat: Seat, client: string): Promise<Reply<Advice>> {
+/** The match goes on meanwhile: only the outlook is taken from it. Nobody thinks for a page that has gone. */
+async function advise(hall: Hall, id: string, seat: Seat, { client, gone }: Asker): Promise<Reply<Advice>> {
   const asked = await enter<{ thought: Thought<Hint> }>(hall, id, (match) => {
+    if (gone.aborted) return GONE
     const thought = adviceFor(hall.bots, match, seat, client)
     return thought ? { ok: true, thought } : refuse('Hints are for your own decisions against a bot.')
   })
-  return asked.ok ? orRefuse(async () => ({ ok: true, ...(await asked.thought.done) })) : asked
+  if (!asked.ok) return asked
+  const { thought } = asked
+  gone.addEventListener('abort', () => thought.cancel(), { once: true })
+  if (gone.aborted) thought.cancel()
+  return orRefuse(async () => {
+    const hint = await thought.done.catch((error: unknown) => (gone.aborted ? null : Promise.reject(error)))
+    return hint ? { ok: true, ...hint } : GONE
+  })
+}
+
+const GONE = refuse('The page has gone.')
+
+/** A watcher may not weaken a bot in somebody else's match. */
+function hurry(room: Room | undefined, seats: readonly Seat[]): Reply {
+  if (!room || (seats.length === 0 && room.watchers.size > 1))
+    return refuse('Only who plays may hurry a bot.')
+  room.thinking?.thought.hurry()
+  return { ok: true }
 }
 
 function watch(hall: Hall, id: string, match: Match, room: Room, watcher: Watcher): Reply<{ stop(): void }> {

@@ -72,8 +72,12 @@ async function openPage(url: string, id: string, seat: string, shown: () => void
 }
 
 /** A match on Flicktable, each seat on its own screen. */
-export async function openMatch(url: string, lobby: Socket<ToPage, ToServer>): Promise<Played> {
-  const made = await lobby.emitWithAck('create', WANTED)
+export async function openMatch(url: string): Promise<Played> {
+  // A page of its own: one page may make thirty matches at once.
+  const maker: Page['socket'] = io(url, TRANSPORT)
+  await connected(maker)
+  const made = await maker.emitWithAck('create', WANTED)
+  maker.close()
   if (!made.ok) throw new Error(made.why)
   let wake = (): void => undefined
   const pages = await Promise.all(SEATS.map((seat) => openPage(url, made.id, seat, () => wake())))
@@ -95,7 +99,7 @@ export async function openMatch(url: string, lobby: Socket<ToPage, ToServer>): P
 }
 
 /** The same on the relay, which knows no matches: a name is enough. */
-export async function openRelayed(url: string, _: unknown, match: string): Promise<Played> {
+export async function openRelayed(url: string, match: string): Promise<Played> {
   const sockets = SEATS.map((): Socket => io(url, TRANSPORT))
   const counts = sockets.map(counted)
   await Promise.all(sockets.map(connected))
@@ -118,16 +122,13 @@ export async function openAll(
   url: string,
   count: number,
 ): Promise<Played[]> {
-  const lobby: Socket = io(url, TRANSPORT)
-  await connected(lobby)
   const all: Played[] = []
   const lane = async (): Promise<void> => {
     for (let i = all.length; i < count; i = all.length) {
       const place = all.push(undefined as never) - 1
-      all[place] = await open(url, lobby, String(i))
+      all[place] = await open(url, String(i))
     }
   }
   await Promise.all(Array.from({ length: 8 }, lane))
-  lobby.close()
   return all
 }
