@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { gameById, games } from '../games'
+import { gameById, games } from '#games'
 import type { AnyGame } from '../games/kit'
 import { readRecord, type MatchRecord } from '../match'
 import { UsageError } from './command'

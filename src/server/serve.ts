@@ -26,6 +26,8 @@ export interface ServeOptions {
   host?: boolean
   /** Where matches are kept. */
   data?: string
+  /** The folder of the built page, if it is not the one that `npm run build` makes. */
+  page?: string | undefined
   say?: (line: string) => void
 }
 
@@ -39,10 +41,10 @@ type Closing = (() => unknown)[]
 
 /** Starts the server and says where it is. Throws `CannotServe` with the reason when it cannot. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
-  const { port = USUAL_PORT, host = false, data = dataFolder(), say = console.log } = options
+  const { port = USUAL_PORT, host = false, data = dataFolder(), say = console.log, page } = options
   const closing: Closing = []
   try {
-    const taken = await openAll({ port, host, data }, closing)
+    const taken = await openAll({ port, host, data, page }, closing)
     announce(say, { wanted: port, taken, host })
     return { url: `http://localhost:${taken}`, close: () => closeAll(closing) }
   } catch (error) {
@@ -53,11 +55,11 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
 
 /** The port first: the lock names it, so that another server can ask there whether this one lives. */
 async function openAll(
-  { port, host, data }: { port: number; host: boolean; data: string },
+  { port, host, data, page }: { port: number; host: boolean; data: string; page: string | undefined },
   closing: Closing,
 ): Promise<number> {
   const desk: Desk = { instance: newInstance(), tables: null }
-  const app = await httpApp(desk)
+  const app = await httpApp(desk, page)
   closing.push(() => app.close())
   const taken = await listen(app, port, host)
   const store = await openStore(data, { pid: process.pid, port: taken, instance: desk.instance }, closing)

@@ -1,4 +1,4 @@
-import { games } from '../games'
+import { games } from '#games'
 import type { AnyGame } from '../games/kit'
 import { keptTables, type Tables } from '../match'
 import { createTable, loadJolt } from '../table'

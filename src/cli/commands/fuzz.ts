@@ -7,7 +7,7 @@ import { scriptedTable } from '../fuzz/scripted/table'
 import { gameNamed } from '../file'
 import { realTables, rememberingTables } from '../real-tables'
 import { keptTables, view, type Tables } from '../../match'
-import { games } from '../../games'
+import { games } from '#games'
 import type { AnyGame } from '../../games/kit'
 
 const mutantsInWords = games

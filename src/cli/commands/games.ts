@@ -1,5 +1,5 @@
 import { seatsWith } from '../../games/kit'
-import { games as all } from '../../games'
+import { games as all } from '#games'
 import { noRest, type Command } from '../command'
 
 export const games: Command = {

@@ -50,6 +50,8 @@ export interface SideWords {
   edge: Side
   /** Sides of one team win and lose together. */
   team?: string
+  /** What else there is to know of it, such as the cards in its hand, one thing after another. */
+  says?: readonly Saying[]
   /** How much it has left in all, for the curves of a match that is looked back at. */
   strength?: number
   /** What it counts towards winning, where the battle is won by counting. */

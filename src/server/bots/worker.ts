@@ -1,4 +1,4 @@
-import { games } from '../../games'
+import { games } from '#games'
 import { boardFor, type Base } from '../../games/kit'
 import { hintFor, type Hint } from '../../players/bots/hint'
 import { think, type Decision, type Thinking } from '../../players/bots/think'

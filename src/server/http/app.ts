@@ -1,11 +1,15 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { games } from '../../games'
+import { games } from '#games'
 import type { Desk } from './desk'
 import { refuse } from '../../table/refusal'
 import { SECURITY_HEADERS } from './headers'
 import { isOurHost } from './hosts'
 import { matchRoutes } from './matches'
 import { pageRoutes } from './page'
+import { fromRoot } from '../root'
+
+/** Where `npm run build` puts the page. */
+export const BUILT_PAGE = fromRoot('dist/web')
 
 /** A request that is not whole by then is closed, ms: whoever sends it slowly holds a file handle. */
 const PATIENCE = {
@@ -14,7 +18,7 @@ const PATIENCE = {
 }
 
 /** The page, its files, and what programs may ask: `docs/protocol.md`. */
-export async function httpApp(desk: Desk): Promise<FastifyInstance> {
+export async function httpApp(desk: Desk, page = BUILT_PAGE): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true, ...PATIENCE })
   app.addHook('onRequest', async ({ headers }, reply) => {
     void reply.headers(SECURITY_HEADERS)
@@ -25,6 +29,7 @@ export async function httpApp(desk: Desk): Promise<FastifyInstance> {
   const hasPage = await pageRoutes(
     app,
     games.map(({ id }) => id),
+    page,
   )
   app.setNotFoundHandler(({ headers }, reply) => {
     void reply.code(404)

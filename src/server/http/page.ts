@@ -3,16 +3,18 @@ import { sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { OLD_ADDRESSES, servedFor } from '../../match/addresses'
-import { fromRoot } from '../root'
 
 const ASSETS = `${sep}assets${sep}`
 
 /**
- * The page at each of its addresses, and its files. `games`: by their ids, the first is the oldest. False:
- * it is not built.
+ * The page at each of its addresses, and its files. `games`: by their ids, the first is the oldest.
+ * `root`: the folder of the built page. False: it is not built.
  */
-export async function pageRoutes(app: FastifyInstance, games: readonly string[]): Promise<boolean> {
-  const root = fromRoot('dist/web')
+export async function pageRoutes(
+  app: FastifyInstance,
+  games: readonly string[],
+  root: string,
+): Promise<boolean> {
   if (!existsSync(root)) return false
   await app.register(fastifyStatic, {
     root,

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
+import type { GamesOf } from '../host/testing/server'
 import { CHROMIUM } from './chromium'
 import { type House, openHouse, type Venue } from './venue'
 
@@ -23,10 +24,10 @@ export function venueForTests(): () => Venue {
 }
 
 /** A server of its own, for tests that kill it or look at all that it has. */
-export function houseForTests(): () => House {
+export function houseForTests(games?: GamesOf): () => House {
   let house: House | undefined
   beforeAll(async () => {
-    if (CHROMIUM) house = await openHouse()
+    if (CHROMIUM) house = await openHouse(games)
   })
   afterAll(() => house?.close())
   return () => house!

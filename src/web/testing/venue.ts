@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { newWorkplace } from '../host/testing/server'
+import { type GamesOf, newWorkplace } from '../host/testing/server'
 import { openBrowser } from './chromium'
 
 /** Where people meet to play: a server, and a browser. */
@@ -21,8 +21,8 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<House> {
-  const place = await newWorkplace()
+export async function openHouse(games?: GamesOf): Promise<House> {
+  const place = await newWorkplace(games)
   let server = await place.start()
   return {
     url: server.url,

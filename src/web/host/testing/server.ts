@@ -20,8 +20,11 @@ export interface Workplace {
   clear(): void
 }
 
+/** What a server has to play; 'testing': also the games that only tests have (package.json, imports). */
+export type GamesOf = 'default' | 'testing'
+
 /** A new data folder, and the server as it is in the sources: within the package, where it finds packages. */
-export async function newWorkplace(): Promise<Workplace> {
+export async function newWorkplace(games: GamesOf = 'default'): Promise<Workplace> {
   const folder = mkdtempSync(resolve('node_modules', '.flicktable-'))
   const program = join(folder, 'server.mjs')
   await build({
@@ -32,14 +35,17 @@ export async function newWorkplace(): Promise<Workplace> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    conditions: [games],
     logLevel: 'warning',
   })
   const data = join(folder, 'data')
+  const page = games === 'testing' ? await builtInto(join(folder, 'web')) : undefined
+  const wanted = (port: number): string[] => [data, String(port), ...(page ? [page] : [])]
   return {
     data,
-    start: (port = 0) => started(program, data, port),
+    start: (port = 0) => started(program, wanted(port)),
     async refused(port = 0) {
-      const { child, lines } = spawned(program, data, port)
+      const { child, lines } = spawned(program, wanted(port))
       const [code] = (await once(child, 'close')) as [number | null]
       return { lines, code }
     },
@@ -47,8 +53,21 @@ export async function newWorkplace(): Promise<Workplace> {
   }
 }
 
-function spawned(program: string, data: string, port: number): { child: ChildProcess; lines: string[] } {
-  const child = spawn(process.execPath, [program, data, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
+/** The page with the games of tests. */
+async function builtInto(outDir: string): Promise<string> {
+  const { build: bundle } = await import('vite')
+  const configFile = resolve('vite.config.ts')
+  await bundle({
+    configFile,
+    resolve: { conditions: ['testing', 'module', 'browser', 'development|production'] },
+    build: { outDir, sourcemap: false },
+    logLevel: 'warn',
+  })
+  return outDir
+}
+
+function spawned(program: string, args: readonly string[]): { child: ChildProcess; lines: string[] } {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => lines.push(...text.toString().trimEnd().split('\n')))
@@ -56,8 +75,8 @@ function spawned(program: string, data: string, port: number): { child: ChildPro
   return { child, lines }
 }
 
-async function started(program: string, data: string, port: number): Promise<ServerProcess> {
-  const { child, lines } = spawned(program, data, port)
+async function started(program: string, args: readonly string[]): Promise<ServerProcess> {
+  const { child, lines } = spawned(program, args)
   const url = await new Promise<string>((found, failed) => {
     child.stdout!.on('data', () => {
       const at = lines.map((line) => /http:\/\/localhost:\d+/.exec(line)?.[0]).find((match) => match)

@@ -7,6 +7,17 @@ import type { Session } from './session.svelte'
 import { lookedAt, newBattle, take } from '../testing/battle'
 
 /** A session that notes what it sends and answers each step with `ok`. */
+const still = {
+  closed: '',
+  refused: '',
+  sending: false,
+  sent: 0,
+  thinking: null,
+  eyes: null,
+  lookAs() {},
+  close() {},
+}
+
 function noting(view: Session['view'], ok: boolean) {
   const sent: string[] = []
   const link = {
@@ -15,10 +26,7 @@ function noting(view: Session['view'], ok: boolean) {
   } as MatchLink
   const ask: Session['ask'] = (question) => question(link)
   const act: Session['act'] = async (step) => (await step(link)).ok
-  return {
-    sent,
-    session: { view, closed: '', refused: '', sending: false, sent: 0, thinking: null, act, ask, close() {} },
-  }
+  return { sent, session: { ...still, view, act, ask } }
 }
 
 function at(match = newBattle()) {

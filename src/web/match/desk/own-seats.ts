@@ -1,3 +1,4 @@
+import type { Seat } from '../../../games/kit'
 import type { MatchHost, MatchLink, Pondering, Reply, Showing, View } from '../../../match'
 import type { Refusal } from '../../../table/types'
 
@@ -5,6 +6,11 @@ import type { Refusal } from '../../../table/types'
 export interface OwnSeats {
   /** May be asked before the seats are taken: the first view, and its question, may come earlier. */
   ask<T>(question: (link: MatchLink) => Promise<Reply<T>>): Promise<Reply<T>>
+  /**
+   * Looks through the eyes of one of them, who alone may see a secret question; null: of all at this screen,
+   * who see what each of them may see.
+   */
+  lookAs(seat: Seat | null): void
   leave(): void
 }
 
@@ -22,15 +28,31 @@ const lost = (error: Error): Refusal => ({ ok: false, why: `It may not have arri
 
 export function takeSeats(host: MatchHost, id: string, told: Told): OwnSeats {
   let left = false
-  const seated = sitDown(host, id, told).then((reply) => {
+  const own = peopleOf(host, id)
+  let seated = sit(null)
+
+  /** Takes one of the seats, or all of them. */
+  async function sit(seat: Seat | null): Promise<MatchLink | null> {
+    const seats = await own
+    const reply = seats.ok
+      ? await host.open(id, seat === null ? seats.found : [seat], told.show, told.think)
+      : seats
     if (!reply.ok) told.refuse(reply.why)
     else if (left) reply.link.close()
     return reply.ok && !left ? reply.link : null
-  })
+  }
+
   return {
     async ask(question) {
       const link = await seated
       return link ? question(link).catch(lost) : CLOSED
+    },
+    lookAs(seat) {
+      const before = seated
+      seated = before.then((link) => {
+        link?.close()
+        return sit(seat)
+      })
     },
     leave() {
       left = true
@@ -39,19 +61,15 @@ export function takeSeats(host: MatchHost, id: string, told: Told): OwnSeats {
   }
 }
 
-/** All people play at this screen: a first look tells which seats are theirs, then all of those are taken. */
-async function sitDown(host: MatchHost, id: string, { show, think }: Told) {
+type Found = { ok: true; found: Seat[] } | Refusal
+
+/** All people play at this screen: a first look tells which seats are theirs. */
+async function peopleOf(host: MatchHost, id: string): Promise<Found> {
   let look: (view: View) => void
   const seen = new Promise<View>((resolve) => (look = resolve))
   const looking = await host.open(id, [], ({ view }) => look(view))
   if (!looking.ok) return looking
   const { seats } = await seen
   looking.link.close()
-  const own = seats.filter(({ player }) => player === 'human')
-  return host.open(
-    id,
-    own.map(({ seat }) => seat),
-    show,
-    think,
-  )
+  return { ok: true, found: seats.filter(({ player }) => player === 'human').map(({ seat }) => seat) }
 }

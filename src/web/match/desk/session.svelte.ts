@@ -1,4 +1,6 @@
+import type { Seat } from '../../../games/kit'
 import type { MatchHost, MatchLink, Pondering, Reply, Showing, View } from '../../../match'
+import { hasAnswered } from '../model/secret'
 import { takeSeats } from './own-seats'
 
 /** An open match: what is shown of it, and the steps one may take. */
@@ -14,6 +16,10 @@ export interface Session {
   readonly sent: number
   /** A bot decides, and how far it is. */
   readonly thinking: Pondering | null
+  /** Who alone looks at this screen now, to answer in secret; null: everybody at it. */
+  readonly eyes: Seat | null
+  /** Lets one seat look alone, until it has answered; null: covers what it alone may see. */
+  lookAs(seat: Seat | null): void
   act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean>
   /** Asks for something that changes nothing; the match goes on meanwhile. */
   ask<T>(question: (link: MatchLink) => Promise<Reply<T>>): Promise<Reply<T>>
@@ -22,6 +28,45 @@ export interface Session {
 
 /** Shows how the flicks went that led from one view to the next. */
 export type Play = (before: View, showing: Showing) => Promise<void>
+
+/** Steps are sent one at a time: none while another is on its way. */
+function oneAtATime(ask: Session['ask']) {
+  let refused = $state('')
+  let sending = $state(false)
+  let sent = $state(0)
+  return {
+    get refused() {
+      return refused
+    },
+    get sending() {
+      return sending
+    },
+    get sent() {
+      return sent
+    },
+    /** What came of the step is shown already. */
+    arrived() {
+      sending = false
+    },
+    async act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean> {
+      if (sending) return false
+      sending = true
+      sent++
+      const reply = await ask(step)
+      sending = false
+      refused = reply.ok ? '' : reply.why
+      return reply.ok
+    },
+  }
+}
+
+/** One after the other: a flick is seen to its end before the next view. */
+function oneByOne(put: (showing: Showing) => Promise<void>): (showing: Showing) => void {
+  let last = Promise.resolve()
+  return (showing) => {
+    last = last.then(() => put(showing))
+  }
+}
 
 /**
  * `shown`: told of every view, with the one before it. `play`: what comes before a view is shown; `prepare`:
@@ -36,16 +81,8 @@ export function openSession(
 ): Session {
   let view = $state.raw<View | null>(null)
   let closed = $state('')
-  let refused = $state('')
-  let sending = $state(false)
-  let sent = $state(0)
   let thinking = $state.raw<Pondering | null>(null)
-  let last = Promise.resolve()
-
-  /** One after the other: a flick is seen to its end before the next view. */
-  function show(showing: Showing): void {
-    last = last.then(() => put(showing))
-  }
+  let eyes = $state<Seat | null>(null)
 
   async function put(showing: Showing): Promise<void> {
     const before = view
@@ -53,21 +90,23 @@ export function openSession(
     else await prepare(showing.view)
     view = showing.view
     // The view may come before the reply: who sees the next question may answer it.
-    sending = false
+    steps.arrived()
     shown(showing.view, before)
+    if (eyes !== null && hasAnswered(showing.view, eyes)) lookAs(null)
   }
 
-  const own = takeSeats(host, id, { show, think: (now) => (thinking = now), refuse: (why) => (closed = why) })
+  const own = takeSeats(host, id, {
+    show: oneByOne(put),
+    think: (now) => (thinking = now),
+    refuse: (why) => (closed = why),
+  })
 
-  async function act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean> {
-    if (sending) return false
-    sending = true
-    sent++
-    const reply = await own.ask(step)
-    sending = false
-    refused = reply.ok ? '' : reply.why
-    return reply.ok
+  function lookAs(seat: Seat | null): void {
+    eyes = seat
+    own.lookAs(seat)
   }
+
+  const steps = oneAtATime(own.ask)
 
   return {
     get view() {
@@ -77,18 +116,22 @@ export function openSession(
       return closed
     },
     get refused() {
-      return refused
+      return steps.refused
     },
     get sending() {
-      return sending
+      return steps.sending
     },
     get sent() {
-      return sent
+      return steps.sent
     },
     get thinking() {
       return thinking
     },
-    act,
+    get eyes() {
+      return eyes
+    },
+    lookAs,
+    act: steps.act,
     ask: own.ask,
     close: own.leave,
   }

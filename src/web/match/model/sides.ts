@@ -1,4 +1,4 @@
-import type { PieceWords, Seat } from '../../../games/kit'
+import type { PieceWords, Seat, SideWords } from '../../../games/kit'
 import type { Id } from '../../../table/types'
 import type { Seen } from './seen'
 
@@ -14,12 +14,21 @@ export interface SideSeen {
   pieces: readonly SidePiece[]
 }
 
+/** Its team, what it counts, and whatever else its game says of it, in sentences. */
+function saidOf(side: SideWords | undefined): string[] {
+  if (!side) return []
+  const { team, score, says = [] } = side
+  return [
+    ...(team === undefined ? [] : [`Team: ${team}.`]),
+    ...(score ? [`${score.name}: ${score.now} of ${score.most}.`] : []),
+    ...says.map(({ mark, say }) => (mark === undefined ? say : `${mark}: ${say}`)),
+  ]
+}
+
 /** The seats in their order, then what nobody owns if anything is there. */
 export function bySide({ view, description: { pieces, sides } }: Seen): SideSeen[] {
   const seats = view.seats.map(({ seat, name }): SideSeen => {
-    const score = sides[seat]?.score
-    const says = score ? [`${score.name}: ${score.now} of ${score.most}.`] : []
-    return { seat, name, says, pieces: of((owner) => owner === seat) }
+    return { seat, name, says: saidOf(sides[seat]), pieces: of((owner) => owner === seat) }
   })
   const others = of((owner) => !view.seats.some(({ seat }) => seat === owner))
   const nobody = { seat: '', name: 'Also on the table', says: [], pieces: others }

@@ -1,4 +1,5 @@
 import { type LogLine, sayResult, type View } from '../../../match'
+import { coveredSeats } from './secret'
 import { asksOf } from './seen'
 
 /** What one journal entry caused, as one sentence after another. */
@@ -42,6 +43,9 @@ export function headline(view: View, nameOf: NameOf): string {
   if (view.ended) return view.ended.draw ? 'A draw. Nobody wins.' : sayResult(view.ended, nameOf)
   const [ask] = asksOf(view)
   if (ask) return `${nameOf(ask.seat)}: ${ask.say}`
+  const covered = coveredSeats(view)
+  if (covered.length > 0)
+    return `${list(covered.map(nameOf))} ${covered.length > 1 ? 'decide' : 'decides'} in secret.`
   return view.prompt ? `Waiting for ${list(view.prompt.waiting.map(nameOf))}.` : 'The table is being set.'
 }
 

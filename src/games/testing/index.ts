@@ -1,0 +1,1 @@
+export { turncoats } from './turncoats'

@@ -1,0 +1,55 @@
+import type { Description, PieceWords, Saying, Seat, Shown } from '../../kit'
+import { EDGES, type Place } from './board'
+import { discsOf } from './begin'
+import { nameOf, sayPiece } from './play'
+import { DIE, LOYAL, POT, type State } from './state'
+
+export const title = (s: Shown<State>): string => {
+  const { taken, seats, rounds } = s
+  return taken === 0
+    ? 'The start'
+    : `Turn ${Math.min(taken, rounds * seats.length)} of ${rounds * seats.length}`
+}
+
+export function describe(s: Shown<State>): Description {
+  const discs = s.seats.flatMap((seat) => discsOf(seat).map((id) => [id, discWords(s, seat, id)] as const))
+  const neutral = (id: string, what: string): PieceWords => ({ name: sayPiece(id), what, seat: '' })
+  return {
+    pieces: {
+      ...Object.fromEntries(discs),
+      [DIE]: { ...neutral(DIE, 'Die'), says: [{ say: `Shows ${s.table[DIE]?.pose.up}.` }] },
+      [POT]: { ...neutral(POT, 'Zone'), does: 'a disc that comes into it counts 30' },
+    },
+    sides: Object.fromEntries(s.seats.map((seat) => [seat, sideWords(s, seat)])),
+    house: ['The whole game is made up.'],
+  }
+}
+
+function discWords(s: Shown<State>, seat: Seat, id: string): PieceWords {
+  const piece = s.table[id]
+  const base = { name: sayPiece(id), what: 'Disc', seat }
+  if (!piece)
+    return {
+      ...base,
+      ...(s.toPlace.includes(seat) ? { away: 'still to be placed' } : { away: 'gone', lost: true }),
+    }
+  return { ...base, says: [{ say: piece.pose.up === LOYAL ? 'Loyal.' : 'Turned.' }] }
+}
+
+function sideWords(s: Shown<State>, seat: Seat): Description['sides'][Seat] {
+  const team = s.teams?.[seat]
+  return {
+    name: nameOf(seat),
+    mark: seat,
+    edge: EDGES[seat as Place],
+    ...(team === undefined ? {} : { team }),
+    says: [...handOf(s, seat), { say: `${s.laid[seat]!.length} cards laid.` }],
+  }
+}
+
+/** The hand in words: values for who may see them, else how many there are. */
+function handOf(s: Shown<State>, seat: Seat): Saying[] {
+  const values = s.hands[seat]!.map(({ value }) => value)
+  const known = values.filter((value) => value !== null)
+  return [{ say: known.length ? `In hand: ${known.join(', ')}.` : `${values.length} cards in hand.` }]
+}

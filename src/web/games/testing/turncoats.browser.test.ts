@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { CHROMIUM } from '../../testing/chromium'
+import { nextQuestion, read, type Reading } from '../../testing/reader'
+import { turnTo } from '../../testing/until'
+import { browserForTests, houseForTests } from '../../testing/venue-for-tests'
+import { leave, visitor, type Size } from '../../testing/visit'
+
+/** Of a match of four seats with three turns each: a card and a flick a turn. */
+const MOST = 60
+
+/** In the words: whoever is asked in secret looks alone; then the first option, a flick as it is proposed. */
+async function answer(page: Page): Promise<Reading> {
+  const covered = page.locator('[data-covered]')
+  if (await covered.count()) await covered.first().click()
+  await page.locator('[data-option]').first().waitFor()
+  const reading = await read(page)
+  await page.keyboard.press('1')
+  if (reading.options[0]!.startsWith('flick')) await page.keyboard.press('Enter')
+  return reading
+}
+
+// Without Chromium there is no page to press on; with CI=true it is missing nowhere (tools/programs.mjs).
+describe.skipIf(!CHROMIUM)('Turncoats, a game that gives the page no more than it must', () => {
+  const browser = browserForTests()
+  const house = houseForTests('testing')
+
+  async function start(size: Size): Promise<Page> {
+    const page = await visitor({ browser: browser(), url: house().url, sharpness: 0.5 }, size)
+    await page.goto('/')
+    const column = page.getByRole('region', { name: 'Turncoats' })
+    await column.getByRole('button', { name: 'Same screen' }).click()
+    await nextQuestion(page, '')
+    return page
+  }
+
+  test('is played in words from the home page to its scores, and looked back at', async () => {
+    const page = await start('desktop')
+    let reading = await read(page)
+    expect(reading.headline).toContain('decides in secret')
+    await page.locator('[data-covered=north]').click()
+    await turnTo(page, 'text')
+    for (let asked = 0; asked < MOST && !reading.over; asked++) {
+      const { prompt } = await answer(page)
+      reading = await nextQuestion(page, prompt)
+    }
+    expect(reading.over).toBe(true)
+    for (const part of ['cards', 'loyal discs', 'pot', 'D12'])
+      expect(await page.getByText(part).count(), part).toBeGreaterThan(0)
+    await turnTo(page, 'table')
+    await page.keyboard.press('w')
+    await page.getByRole('region', { name: 'Watch the match again' }).waitFor()
+    await leave(page)
+  })
+
+  test.each(['desktop', 'phone'] as const)('is seen on the 3D table: %s', async (size) => {
+    const page = await start(size)
+    await turnTo(page, 'table')
+    await page.locator('canvas').waitFor()
+    await page.locator('[data-covered=north]').click()
+    await page.locator('[data-option=north-card-1]').waitFor()
+    const { options } = await read(page)
+    expect(options).toEqual(['north-card-1', 'north-card-2', 'north-card-3'])
+    await leave(page)
+  })
+
+  test('is set up on its own page: two players on the long mat, with a deck as a text', async () => {
+    const page = await visitor({ browser: browser(), url: house().url, sharpness: 0.5 }, 'desktop')
+    await page.goto('/turncoats/new')
+    await page.getByRole('link', { name: 'Turncoats' }).first().click()
+    await page.getByText('two', { exact: true }).click()
+    await page.getByText('long', { exact: true }).click()
+    const deck = page.getByLabel('Deck')
+    await deck.fill('1 2 3')
+    await page.getByText('A deck has at least 12 cards, not 3.').first().waitFor()
+    await deck.fill('1 2 3 4 5 6 7 8 9 10 11 12')
+    await page.getByRole('button', { name: 'Start on this screen' }).click()
+    const { headline } = await nextQuestion(page, '')
+    expect(headline).toContain('North')
+    await leave(page)
+  })
+})
