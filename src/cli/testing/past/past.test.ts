@@ -71,23 +71,27 @@ describe.each(every)('$folder/$name', ({ folder, name }) => {
     })
   })
 
-  test.skipIf(isFormat1(folder, name))('the steps of a turn lead to the start of the next', () => {
-    record.turns.slice(1).forEach(({ before }, i) => {
-      const end = endOf(record, i)
-      if (end) expect(canonical(end)).toBe(canonical(before))
+  // Format 1 kept the start of a turn, not its steps.
+  if (!isFormat1(folder, name))
+    test('the steps of a turn lead to the start of the next', () => {
+      record.turns.slice(1).forEach(({ before }, i) => {
+        const end = endOf(record, i)
+        if (end) expect(canonical(end)).toBe(canonical(before))
+      })
     })
-  })
 
   test('what can be played again comes out the same', () => {
     expect(verify(game, table, record).turns.filter(({ is }) => is === 'differs')).toEqual([])
   })
 
-  test.skipIf(name.endsWith('.download'))('it goes on, and what is over stays over', () => {
-    const { match } = openMatch(game, table, record)
-    const next = random(`on with ${name}`)
-    for (let i = 0; i < 5 && !ended(match); i++) expect(answerOnce(match, next)).toMatchObject({ ok: true })
-    const again = openMatch(game, table, JSON.parse(JSON.stringify(match.record)) as MatchRecord).match
-    expect(canonical(again.running.turn.s)).toBe(canonical(match.running.turn.s))
-    expect(ended(again)).toEqual(ended(match))
-  })
+  // A download is without the secret of chance: nobody can play on from it.
+  if (!name.endsWith('.download'))
+    test('it goes on, and what is over stays over', () => {
+      const { match } = openMatch(game, table, record)
+      const next = random(`on with ${name}`)
+      for (let i = 0; i < 5 && !ended(match); i++) expect(answerOnce(match, next)).toMatchObject({ ok: true })
+      const again = openMatch(game, table, JSON.parse(JSON.stringify(match.record)) as MatchRecord).match
+      expect(canonical(again.running.turn.s)).toBe(canonical(match.running.turn.s))
+      expect(ended(again)).toEqual(ended(match))
+    })
 })

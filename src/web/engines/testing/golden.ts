@@ -13,7 +13,11 @@ const FOLDER = join(import.meta.dirname, '../../../../testdata/golden')
 const read = (name: string): Golden => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Golden
 
 export const goldenScenes = (): Scenes =>
-  Object.fromEntries(readdirSync(FOLDER).map((name) => [name, read(name)]))
+  Object.fromEntries(
+    readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [name, read(name)]),
+  )
 
 async function script(): Promise<Uint8Array> {
   const built = await build({
