@@ -34,6 +34,8 @@ export interface ShownPrompt {
   asks: Ask[]
   /** Whose decision is due. */
   waiting: Seat[]
+  /** Those of the viewer's seats whose question is covered, since others look too. */
+  covered?: Seat[]
 }
 
 export function view(m: Match, viewer: Viewer): View {
@@ -64,6 +66,7 @@ function promptOf(m: Match, viewer: Viewer): ShownPrompt | null {
   const asks = m.asks.filter(
     (ask) => sitsHere(viewer, ask.seat) && (!ask.secret || mayRead(viewer, [ask.seat])),
   )
+  const covered = due.filter((ask) => sitsHere(viewer, ask.seat) && !asks.includes(ask))
   return {
     n: promptNumber(m.record.journal),
     key,
@@ -72,5 +75,6 @@ function promptOf(m: Match, viewer: Viewer): ShownPrompt | null {
     ...(house ? { house } : {}),
     asks,
     waiting: due.map(({ seat }) => seat),
+    ...(covered.length ? { covered: covered.map(({ seat }) => seat) } : {}),
   }
 }

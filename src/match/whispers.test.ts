@@ -42,6 +42,7 @@ const told = (match: Match, viewer: Viewer): string =>
 test('a single seat answers in secret, and is asked even where there is no choice', () => {
   const match = newNonces(game)
   expect(view(match, ['ada']).prompt?.asks).toMatchObject([{ seat: 'ada', options: [{ id: 'stone' }] }])
+  expect(view(match, ['ada', 'ben']).prompt, 'both look').toMatchObject({ asks: [], covered: ['ada'] })
   expect(view(match, ['ben']).prompt).toMatchObject({
     why: 'Ada hides something.',
     asks: [],

@@ -10,9 +10,9 @@ const secretly = { ...prompt, asks: [{ seat: 'north', say: '', options: [], secr
 const viewOf = (seen: Seen): View => seen as View
 
 test('what one seat alone may read is covered while others sit at the screen', () => {
-  expect(coveredSeats(viewOf({ prompt, viewer: ['north', 'south'] }))).toEqual(['north'])
-  expect(coveredSeats(viewOf({ prompt, viewer: ['south'] })), 'north sits elsewhere').toEqual([])
-  expect(coveredSeats(viewOf({ prompt: secretly, viewer: ['north'] })), 'it is asked').toEqual([])
+  const covered = { ...prompt, covered: ['north'] }
+  expect(coveredSeats(viewOf({ prompt: covered, viewer: ['north', 'south'] }))).toEqual(['north'])
+  expect(coveredSeats(viewOf({ prompt, viewer: ['north', 'south'] })), 'looked back at').toEqual([])
   expect(coveredSeats(viewOf({ prompt: null, viewer: ['north'] }))).toEqual([])
 })
 

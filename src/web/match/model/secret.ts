@@ -9,9 +9,4 @@ export function hasAnswered({ prompt, viewer }: View, seat: Seat): boolean {
 }
 
 /** Seats of this screen whose question is covered, since not everybody at the screen may read it. */
-export function coveredSeats({ prompt, viewer }: View): Seat[] {
-  if (!prompt || viewer === 'everybody') return []
-  return prompt.waiting.filter(
-    (seat) => viewer.includes(seat) && !prompt.asks.some((ask) => ask.seat === seat),
-  )
-}
+export const coveredSeats = ({ prompt }: View): readonly Seat[] => prompt?.covered ?? []
