@@ -1,6 +1,9 @@
 import type { Lens, Pointing } from '../../players/human/gesture'
 import { announce } from '../parts/announcer.svelte'
-import type { Desk } from '../match/desk/desk.svelte'
+import type { Answering } from '../match/desk/answering'
+import type { Shows } from '../match/desk/desk.svelte'
+import type { Preparing } from '../match/desk/preparing'
+import type { Working } from '../match/desk/working.svelte'
 import type { AtAim } from '../match/model/work'
 import { notePlayed } from '../settings/played'
 import { settings } from '../settings/store.svelte'
@@ -11,7 +14,7 @@ import { isSame } from './same'
 
 /** The page that the hand is on. */
 export interface World {
-  desk: Desk
+  desk: Working & Preparing & Answering & Shows
   /** Of the match. */
   id: string
   /** To be heard. */

@@ -26,8 +26,15 @@ export interface Session {
   close(): void
 }
 
-/** Shows how the flicks went that led from one view to the next. */
-export type Play = (before: View, showing: Showing) => Promise<void>
+/** What comes before a view and after it. */
+export interface Around {
+  /** What the first view waits for. */
+  prepare(first: View): Promise<void>
+  /** Shows how the flicks went that led from one view to the next. */
+  play(before: View, showing: Showing): Promise<void>
+  /** Told of every view, with the one before it. */
+  shown(now: View, before: View | null): void
+}
 
 /** Steps are sent one at a time: none while another is on its way. */
 function oneAtATime(ask: Session['ask']) {
@@ -68,17 +75,7 @@ function oneByOne(put: (showing: Showing) => Promise<void>): (showing: Showing) 
   }
 }
 
-/**
- * `shown`: told of every view, with the one before it. `play`: what comes before a view is shown; `prepare`:
- * what the first one waits for.
- */
-export function openSession(
-  host: MatchHost,
-  id: string,
-  shown: (now: View, before: View | null) => void,
-  play: Play,
-  prepare: (first: View) => Promise<void> = async () => {},
-): Session {
+export function openSession(host: MatchHost, id: string, { prepare, play, shown }: Around): Session {
   let view = $state.raw<View | null>(null)
   let closed = $state('')
   let thinking = $state.raw<Pondering | null>(null)

@@ -1,5 +1,6 @@
 import type { LogLine, View } from '../../../match'
-import type { Desk } from '../desk/desk.svelte'
+import type { Shows } from '../desk/desk.svelte'
+import type { Working } from '../desk/working.svelte'
 import { see } from '../model/seen'
 import { newestFirst } from '../model/words'
 import { type Step, storyOf } from './story'
@@ -16,7 +17,7 @@ const bare = (log: readonly LogLine[]): Step[] =>
     .map(({ n, say }) => ({ n, say, title: '', strength: {}, flown: null }))
 
 /** The steps of a match, with more about each as soon as it is known. To be opened with its component. */
-export function openTold({ seen, screen, watching }: Desk) {
+export function openTold({ seen, screen, watching }: Working & Shows) {
   const log = seen?.view.log ?? []
   const last = log.at(-1)?.n ?? 0
   let steps = $state.raw<readonly Step[]>(bare(log))

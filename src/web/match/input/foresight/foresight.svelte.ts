@@ -1,12 +1,12 @@
 import { aimOf } from '../../../../players/human'
 import type { Point } from '../../../../table/types'
 import { openPreview, type Preview } from '../../../preview'
-import type { Desk } from '../../desk/desk.svelte'
+import type { Working } from '../../desk/working.svelte'
 import type { AtAim } from '../../model/work'
 import { flickOf, type Known, knownOf, stepping } from './known'
 
 /** What is known of the aim as it stands. To be opened with its component. */
-export function openForesight(desk: Desk): { readonly known: Known | null } {
+export function openForesight(desk: Working): { readonly known: Known | null } {
   let way = $state.raw<{ key: string; points: readonly Point[] }>({ key: '', points: [] })
   let preview: Preview | null = null
   const known = $derived(desk.aim && knownOf(desk.aim, way.key === desk.aim.key ? way.points : []))
