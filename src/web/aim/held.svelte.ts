@@ -29,7 +29,10 @@ export interface Doing {
   pad(): boolean
 }
 
-/** What is seen of an aim over the table, whether a hand is on it or not. To be opened with its component. */
+/** What is seen of an aim over the table, whether a hand is on it or not. */
+export type Held = ReturnType<typeof openHeld>
+
+/** To be opened with its component. */
 export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, remote, pad }: Doing) {
   $effect(() => {
     if (world.desk.stage.playing) hinted.done()

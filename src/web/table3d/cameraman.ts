@@ -1,5 +1,6 @@
 import type { Board, Rest, Side } from '../../table/types'
-import { type Camera, openCamera } from './camera'
+import { openCamera } from './camera'
+import { openMoves } from './moves'
 import type { Stance } from './track'
 import type { CameraCommand } from './types'
 import { type Sight, commanded, wholeTable, widened } from './view/cameras'
@@ -21,39 +22,23 @@ export interface Shooting {
   onhand(): void
 }
 
+function isOut(stance: Stance | null, eye: Eye, size: Size): boolean {
+  if (!stance) return false
+  const { x, y } = project(eye, size, stance.at)
+  return x < 0 || y < 0 || x > size.width || y > size.height
+}
+
+export type Cameraman = ReturnType<typeof openCameraman>
+
 /** Where the camera stands and goes: by commands, by hand, and after what moves. */
 export function openCameraman({ board, restNow, still, ask, onhand, ...first }: Shooting) {
   let { edge, size } = first
-  /** Where the camera was before the last command. */
-  let before: (Pick<Camera, 'eye' | 'byHand'> & { brief: boolean }) | undefined
   let followedAt: number | undefined
   const sight = (): Sight => ({ board, rest: restNow(), edge, size })
   const camera = openCamera(wholeTable(sight()))
+  const { go, keep, back } = openMoves(camera, still, ask)
 
   const limits = (): Limits => ({ whole: wholeTable(sight()).distance, size: board.size })
-
-  function go(eye: Eye | null, byHand: boolean): void {
-    if (!eye) return
-    camera.go(eye, still())
-    camera.byHand = byHand
-    ask()
-  }
-
-  /** Of several brief looks, what was before the first. */
-  function keep(brief: boolean): void {
-    if (!brief || !before?.brief) before = { eye: camera.goal, byHand: camera.byHand, brief }
-  }
-
-  function back(): void {
-    go(before?.eye ?? null, before?.byHand ?? false)
-    before = undefined
-  }
-
-  function isOutOfView(stance: Stance | null): boolean {
-    if (!stance) return false
-    const { x, y } = project(camera.eye, size, stance.at)
-    return x < 0 || y < 0 || x > size.width || y > size.height
-  }
 
   return {
     limits,
@@ -66,7 +51,8 @@ export function openCameraman({ board, restNow, still, ask, onhand, ...first }: 
     step: (now: number) => camera.step(now),
     /** Nothing that moves gets out of the picture: it only widens. */
     keepInView(stances: Iterable<Stance | null>): void {
-      if (!camera.moving && [...stances].some(isOutOfView)) go(widened(sight(), camera.eye), camera.byHand)
+      if (!camera.moving && [...stances].some((stance) => isOut(stance, camera.eye, size)))
+        go(widened(sight(), camera.eye), camera.byHand)
     },
     /** After a piece that moves; `now` in ms. */
     follow({ at: [x, y] }: Stance, now: number): void {

@@ -1,14 +1,13 @@
-import type { Board, Id, Side } from '../../table/types'
+import type { Board, Side } from '../../table/types'
 import { openCameraman } from './cameraman'
 import { openLens } from './lens'
 import { openLoop } from './loop'
-import { openPlayer } from './player'
-import type { Shown, Stage } from './scene/stage'
+import { openLead } from './lead'
+import { openPicture } from './picture'
+import type { Shown } from './scene/stage'
 import { openSharpness } from './sharpness'
-import type { Stance } from './track'
 import type { CameraCommand, Playing } from './types'
 import type { Eye } from './view/eye'
-import { leaderOf } from './view/follow'
 import type { Size } from './view/project'
 
 export interface Directions {
@@ -32,81 +31,50 @@ export type Director = ReturnType<typeof openDirector>
 
 export function openDirector(directions: Directions) {
   const { board, edge, sizeNow, still, onhand } = directions
-  let { shown } = directions
-  let stage: Stage | null = null
   let size = sizeNow()
-  /** Whom the camera goes after. */
-  let leader: Id | undefined
   const loop = openLoop(frame)
-  const restNow = () => shown.rest
+  const picture = openPicture(directions.shown, { still, ask: loop.ask, onend })
+  const restNow = () => picture.shown.rest
   const camera = openCameraman({ board, edge, size, restNow, still, ask: loop.ask, onhand })
-  const lens = openLens(() => ({ eye: camera.eye, size: sizeNow(), board, rest: shown.rest }))
+  const lead = openLead(camera)
+  const lens = openLens(() => ({ eye: camera.eye, size: sizeNow(), board, rest: restNow() }))
   const sharpness = openSharpness()
-  const player = openPlayer({
-    still,
-    trace: (ways) => stage?.trace(ways),
-    onend() {
-      camera.stopFollowing()
-      refresh()
-      directions.onplayed()
-    },
-  })
 
-  /** The table as it lies, exactly, or as it lay before the flick that is played. */
-  function refresh(): void {
-    const { looks } = shown
-    const bare = { looks, lit: null, targets: [], overlay: null, ghost: null, shots: [] }
-    stage?.show(player.before ? { rest: player.before, ...bare } : shown)
-    loop.ask()
+  function onend(): void {
+    camera.stopFollowing()
+    directions.onplayed()
   }
 
   function frame(now: number): boolean {
     camera.step(now)
-    const stances = player.step(now)
-    stage?.stand(stances)
-    lookAt(stances, now)
-    const moving = camera.moving || player.moving
-    stage?.draw(camera.eye, size, sharpness(now, moving))
+    lead.look(picture.step(now), now)
+    const moving = camera.moving || picture.moving
+    picture.draw(camera.eye, size, sharpness(now, moving))
     directions.ondrawn()
     return moving
-  }
-
-  function lookAt(stances: ReadonlyMap<Id, Stance | null>, now: number): void {
-    const led = leader === undefined ? null : stances.get(leader)
-    if (led) camera.follow(led, now)
-    else camera.keepInView(stances.values())
   }
 
   return {
     lens,
     limits: camera.limits,
     seat: camera.seat,
-    hide: player.hide,
+    hide: picture.hide,
+    enter: picture.enter,
+    show: picture.show,
     get eye() {
       return camera.eye
     },
-    enter(made: Stage): void {
-      stage = made
-      refresh()
-    },
-    show(next: Shown): void {
-      shown = next
-      refresh()
-    },
     play(playing: Playing | null): void {
-      const { rest } = shown
-      leader = playing && directions.follows() && !still() ? leaderOf(playing.track) : undefined
-      if (playing) player.start(playing, (id) => rest[id] !== undefined)
-      else player.stop()
-      refresh()
+      lead.begin(playing, directions.follows() && !still())
+      picture.play(playing)
     },
     command(command: CameraCommand): void {
       if (lens.frozen) return
-      leader = undefined
-      camera.command(command, shown.overlay?.bearing)
+      lead.lose()
+      camera.command(command, picture.shown.overlay?.bearing)
     },
     byHand(eye: Eye): void {
-      leader = undefined
+      lead.lose()
       camera.byHand(eye)
     },
     resize(): void {
@@ -114,9 +82,8 @@ export function openDirector(directions: Directions) {
       camera.resize(size)
     },
     close(): void {
-      player.stop()
+      picture.close()
       loop.close()
-      stage?.close()
     },
   }
 }

@@ -5,6 +5,7 @@ import { announce } from '../../parts/announcer.svelte'
 import { see } from '../model/seen'
 import { news } from '../model/work'
 import { type Moments, openMoments } from '../past/moments.svelte'
+import { openShotMap, type ShotMap } from '../past/shot-map.svelte'
 import { openStage, type Stage } from '../past/stage.svelte'
 import { openWatching, type Watching } from '../past/watching.svelte'
 import { playAgain } from './again'
@@ -29,6 +30,7 @@ export interface Shows {
   watching: Watching
   moments: Moments
   cameras: Cameras
+  shotMap: ShotMap
 }
 
 /** Another match like this one. */
@@ -97,7 +99,8 @@ export function openDesk(
     return answering.flick()
   }
 
-  const shows: Shows = { session, stage, watching, moments, cameras }
+  const shotMap = openShotMap()
+  const shows: Shows = { session, stage, watching, moments, cameras, shotMap }
   const repeating: Repeating = { playAgain: () => playAgain(host, id) }
   // Into `working`, which keeps its getters: a copy would stand still.
   return Object.assign(working, answering, preparing, hinting, shows, repeating, { flick })

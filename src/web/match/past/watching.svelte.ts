@@ -1,11 +1,12 @@
 import type { MatchRecord, View } from '../../../match'
-import { type Archive, fetchTrack, openArchive } from './archive'
+import { type Archive, fetchTrack } from './archive'
 import type { Moments } from './moments.svelte'
 import { type Seen, see } from '../model/seen'
 import { added } from '../model/words'
 import type { Stage } from './stage.svelte'
-import type { Shot } from '../../table3d/types'
-import type { Screen } from '../../games/screen'
+import type { Moment, Screen } from '../../games/screen'
+import type { Track } from '../../../table/types'
+import { openReading } from './reading'
 import { openWalk, type Past } from './walk'
 
 /** Looking at the match as it was: a single flick again, or one entry after another. */
@@ -17,8 +18,6 @@ export interface Watching {
   /** A single flick is looked at, and nothing else has been asked for. */
   readonly brief: boolean
   readonly trouble: string
-  /** Flicks that are shown on the table as lines. */
-  shots: readonly Shot[]
   /** The match as it stood after each entry, up to this one. */
   read(n: number): Promise<Archive>
   /** Plays the flick of that entry; its end stays. */
@@ -39,36 +38,20 @@ export function openWatching(
   let n = $state(0)
   let brief = $state(false)
   let trouble = $state('')
-  let shots = $state.raw<readonly Shot[]>([])
-  let archive: { of: number; read: Promise<Archive> } | null = null
   const seen = $derived(past && asPast(past.view, screen()))
 
-  /** The journal grows: it is read again for an entry that was not there yet. */
-  function read(upTo: number): Promise<Archive> {
-    if (!archive || archive.of < upTo) archive = { of: upTo, read: record().then(archiveOf) }
-    return archive.read
-  }
-
-  function archiveOf(read: MatchRecord): Archive {
-    const known = screen()
-    if (!known) throw new Error('This game is not on this table.')
-    return openArchive(known.game, read)
-  }
-
+  const { read, forget } = openReading(record, screen)
   const walk = openWalk({
     stage,
     read,
     track: (entry) => fetchTrack(id, entry),
-    moments(before, after, tracks) {
-      const known = screen()
-      return known?.moments?.of(added(before.log, after.log), see(before, known), tracks) ?? []
-    },
+    moments: (before, after, tracks) => momentsBetween(screen(), before, after, tracks),
     show(next) {
       past = next
       moments.recall(next && next.moments)
     },
     tell(why) {
-      if (why) archive = null
+      if (why) forget()
       trouble = why
     },
   })
@@ -91,12 +74,6 @@ export function openWatching(
     get trouble() {
       return trouble
     },
-    get shots() {
-      return shots
-    },
-    set shots(flown) {
-      shots = flown
-    },
     read,
     again(entry) {
       brief ||= past === null
@@ -117,4 +94,14 @@ export function openWatching(
 /** A view of the past asks nobody any more. */
 function asPast(view: View, screen: Screen | null): Seen | null {
   return screen && { ...see({ ...view, offer: null, retract: {} }, screen), choices: [] }
+}
+
+/** What happened to pieces from one view to the next, as the game tells it. */
+function momentsBetween(
+  screen: Screen | null,
+  before: View,
+  after: View,
+  tracks: Readonly<Record<number, Track>>,
+): readonly Moment[] {
+  return screen?.moments?.of(added(before.log, after.log), see(before, screen), tracks) ?? []
 }

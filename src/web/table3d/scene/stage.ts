@@ -47,6 +47,27 @@ export interface Stage {
 /** Lines are made anew when their width would be wrong by more than this share. */
 const NO_CHANGE = 0.08
 
+const openLayers = (notes: Group) => ({
+  lit: openLayer(notes),
+  aim: openLayer(notes),
+  region: openLayer(notes),
+  ghost: openLayer(notes),
+  ways: openLayer(notes),
+  shots: openLayer(notes),
+})
+
+/** What is lit: where one may push, and what that is meant for. */
+function lightsOn(board: Board, { rest, lit, targets }: Shown, px: number): Group {
+  const group = new Group()
+  const onto = (id: Id, drawn: (shape: Shape) => Group): void => {
+    const piece = rest[id]
+    if (piece) group.add(laid(drawn(board.shapes[piece.shape]!), restingOf(board, rest, piece)))
+  }
+  if (lit) onto(lit.piece, (shape) => litEdges(shape, lit.surface, lit.blocked === true, px))
+  for (const id of targets) onto(id, (shape) => targeted(shape, px))
+  return group
+}
+
 /** Null when the browser has no WebGL. `away`: bearing that is up on the screen. */
 export function openStage(
   canvas: HTMLCanvasElement,
@@ -58,35 +79,17 @@ export function openStage(
   if (!renderer) return null
   const [scene, camera] = [new Scene(), lensCamera()]
   const [pieces, notes] = [openPieces(board, looks), new Group()]
-  const layers = {
-    lit: openLayer(notes),
-    aim: openLayer(notes),
-    region: openLayer(notes),
-    ghost: openLayer(notes),
-    ways: openLayer(notes),
-    shots: openLayer(notes),
-  }
+  const layers = openLayers(notes)
   scene.add(mat(board.size, looks.mat), pieces.group, notes)
   light(scene, board.size, away)
   let now: Shown | undefined
   let drawnPx = 0
 
-  function lights({ rest, lit, targets }: Shown, px: number): Group {
-    const group = new Group()
-    const onto = (id: Id, drawn: (shape: Shape) => Group): void => {
-      const piece = rest[id]
-      if (piece) group.add(laid(drawn(board.shapes[piece.shape]!), restingOf(board, rest, piece)))
-    }
-    if (lit) onto(lit.piece, (shape) => litEdges(shape, lit.surface, lit.blocked === true, px))
-    for (const id of targets) onto(id, (shape) => targeted(shape, px))
-    return group
-  }
-
   /** Lines are as wide on the screen however near the camera is. */
   function drawLines(px: number): void {
     if (!now || Math.abs(px / drawnPx - 1) < NO_CHANGE) return
     drawnPx = px
-    layers.lit.put(lights(now, px))
+    layers.lit.put(lightsOn(board, now, px))
     const where = now.ghost?.where
     layers.region.put(where ? region(board, now.rest, where, px) : null)
     layers.ghost.put(now.ghost ? ghost(board, looks, now.rest, now.ghost, px) : null)
