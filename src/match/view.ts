@@ -11,6 +11,8 @@ export interface View {
   game: string
   setup: string
   seats: SeatName[]
+  /** Everybody has an own screen: a page sits on one seat at most. */
+  apart?: true
   viewer: Viewer
   state: Shown<Base>
   prompt: ShownPrompt | null
@@ -46,6 +48,7 @@ export function view(m: Match, viewer: Viewer): View {
     game,
     setup: setup.setup,
     seats,
+    ...(m.record.sameScreen ? {} : { apart: true }),
     viewer,
     state: cover({ ...m.running.turn.s, log: [] }, over ? 'everybody' : viewer),
     prompt: over ? null : promptOf(m, viewer),

@@ -47,6 +47,9 @@ async function recordOf({ ask }: Session): Promise<MatchRecord> {
   return past.record
 }
 
+/** '/m/k3x9?seat=south'. */
+const seatInAddress = (): string | null => new URLSearchParams(location.search).get('seat')
+
 const aimOf = ({ aim }: Working): string => (aim ? sayAim(aim.scene, aim.option, aim.aiming) : '')
 
 /** `screens`: fetches what the page knows of a game; null where there is no such game. */
@@ -60,6 +63,7 @@ export function openDesk(
   const stage = openStage()
   const moments = openMoments(() => screen.now?.moments)
   const session = openSession(host, id, {
+    seat: seatInAddress(),
     prepare: (first) => screen.fetch(first),
     play: (before, showing) => flights.play(before, showing),
     shown,

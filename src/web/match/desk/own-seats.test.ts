@@ -27,7 +27,7 @@ function slowHost() {
 function shown(host: MatchHost) {
   let told: Told
   const first = new Promise<void>((resolve) => {
-    told = { show: () => resolve(), think: () => {}, refuse: () => {} }
+    told = { seat: null, show: () => resolve(), think: () => {}, refuse: () => {} }
   })
   return { seats: takeSeats(host, 'm1', told!), first }
 }
@@ -53,4 +53,28 @@ test('who leaves before the seats are taken takes none', async () => {
   give()
   expect(await seats.ask((link) => link.answer('uprising', { n: 1, ids: [] }))).toMatchObject({ ok: false })
   expect(heard).toEqual(['close', 'close'])
+})
+
+/** The seats that a page takes in a match that is seen so. */
+async function taken(apart: boolean, seat: string | null): Promise<readonly string[]> {
+  const { view } = showing
+  const asked: string[][] = []
+  const link = { close: () => {} } as unknown as MatchLink
+  const host = {
+    open: async (_id: string, seats: string[], show: (showing: Showing) => void) => {
+      asked.push(seats)
+      show({ view: { ...view, ...(apart ? { apart: true as const } : {}) }, tracks: {} })
+      return { ok: true, link }
+    },
+  } as unknown as MatchHost
+  const told = { seat, show: () => {}, think: () => {}, refuse: () => {} }
+  await takeSeats(host, 'm1', told).ask(() => Promise.resolve({ ok: true }))
+  return asked.at(-1)!
+}
+
+test('at a shared screen all people sit here; apart the seat that the page was given, else nobody', async () => {
+  expect(await taken(false, null)).toEqual(['uprising', 'imperium'])
+  expect(await taken(true, 'imperium')).toEqual(['imperium'])
+  expect(await taken(true, null)).toEqual([])
+  expect(await taken(true, 'somebody')).toEqual([])
 })

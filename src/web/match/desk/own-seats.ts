@@ -15,6 +15,8 @@ export interface OwnSeats {
 }
 
 export interface Told {
+  /** The one that this page was given, for a match in which everybody has an own screen. */
+  seat: Seat | null
   show(shown: Showing): void
   /** A bot decides, or does no longer. */
   think(thinking: Pondering | null): void
@@ -28,7 +30,7 @@ const lost = (error: Error): Refusal => ({ ok: false, why: `It may not have arri
 
 export function takeSeats(host: MatchHost, id: string, told: Told): OwnSeats {
   let left = false
-  const own = peopleOf(host, id)
+  const own = seatsHere(host, id, told.seat)
   let seated = sit(null)
 
   /** Takes one of the seats, or all of them. */
@@ -63,13 +65,19 @@ export function takeSeats(host: MatchHost, id: string, told: Told): OwnSeats {
 
 type Found = { ok: true; found: Seat[] } | Refusal
 
-/** All people play at this screen: a first look tells which seats are theirs. */
-async function peopleOf(host: MatchHost, id: string): Promise<Found> {
+/** Of people: all of them at a shared screen, else the one that is wanted; who has none looks on. */
+function seatsIn({ seats, apart }: View, wanted: Seat | null): Seat[] {
+  const people = seats.filter(({ player }) => player === 'human').map(({ seat }) => seat)
+  return apart ? people.filter((seat) => seat === wanted) : people
+}
+
+/** A first look tells which seats are this page's. */
+async function seatsHere(host: MatchHost, id: string, wanted: Seat | null): Promise<Found> {
   let look: (view: View) => void
   const seen = new Promise<View>((resolve) => (look = resolve))
   const looking = await host.open(id, [], ({ view }) => look(view))
   if (!looking.ok) return looking
-  const { seats } = await seen
+  const found = seatsIn(await seen, wanted)
   looking.link.close()
-  return { ok: true, found: seats.filter(({ player }) => player === 'human').map(({ seat }) => seat) }
+  return { ok: true, found }
 }

@@ -28,6 +28,8 @@ export interface Session {
 
 /** What comes before a view and after it. */
 export interface Around {
+  /** The seat that this page was given, where everybody has an own screen; null: it looks on there. */
+  seat: Seat | null
   /** What the first view waits for. */
   prepare(first: View): Promise<void>
   /** Shows how the flicks went that led from one view to the next. */
@@ -75,7 +77,7 @@ function oneByOne(put: (showing: Showing) => Promise<void>): (showing: Showing) 
   }
 }
 
-export function openSession(host: MatchHost, id: string, { prepare, play, shown }: Around): Session {
+export function openSession(host: MatchHost, id: string, { seat, prepare, play, shown }: Around): Session {
   let view = $state.raw<View | null>(null)
   let closed = $state('')
   let thinking = $state.raw<Pondering | null>(null)
@@ -93,6 +95,7 @@ export function openSession(host: MatchHost, id: string, { prepare, play, shown 
   }
 
   const own = takeSeats(host, id, {
+    seat,
     show: oneByOne(put),
     think: (now) => (thinking = now),
     refuse: (why) => (closed = why),
