@@ -3,7 +3,7 @@ import { begins, lastOf, samplesOf } from '../parts/samples'
 
 /** What the pointers on an element tell. */
 export interface Touched {
-  /** Of the gesture under way. */
+  /** The id of the pointer that makes the gesture. */
   readonly pointer: number | null
   /** True: this pointer has begun a gesture. */
   down(event: PointerEvent): boolean

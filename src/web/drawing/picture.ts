@@ -10,7 +10,7 @@ import { drawPull, type Pull } from './pull'
 
 /** A table as the home page shows it. */
 export interface Picture {
-  /** Of the mat, mm. */
+  /** The size of the mat, mm. */
   size: Point
   mat: MatLook
   eye: Eye

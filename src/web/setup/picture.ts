@@ -8,7 +8,7 @@ import { firstQuestion } from './begun'
 /** A piece of a set-up as it is drawn from above; mm, y downwards. */
 export interface Drawn {
   id: Id
-  /** Of whose it is. */
+  /** The mark of its side; neutral for what nobody owns. */
   mark: Mark
   path: string
   /** The hole of a ring. */

@@ -17,7 +17,7 @@ export interface Camera {
 interface Move {
   from: Eye
   to: Eye
-  /** Of the first frame, ms. */
+  /** The time of the first frame, ms. */
   began?: number
 }
 

@@ -79,7 +79,7 @@ export function openCameraman({ board, restNow, still, ask, onhand, ...first }: 
       edge = at
       go(wholeTable(sight()), false)
     },
-    /** A hand has the last word, also over what is followed. */
+    /** A person moved the camera to `eye`: whatever it followed, it follows no longer. */
     byHand(eye: Eye): void {
       followedAt = undefined
       camera.go(eye, true)

@@ -47,7 +47,7 @@ function placesBy({ left, right, top, bottom }: Box, width: number): Box[] {
 const APART = 5
 
 export interface Labelled {
-  /** Of the canvas, CSS px. */
+  /** The size of the canvas, CSS px. */
   width: number
   height: number
   board: Board

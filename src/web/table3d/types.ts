@@ -66,7 +66,7 @@ export interface Shot {
   from: Point
   to: Point
   end: 'touch' | 'out' | 'rest'
-  /** Of its side. */
+  /** The mark of the side that flicked. */
   mark: Mark
   /** The one that is looked at. */
   now?: boolean

@@ -6,7 +6,7 @@ export interface Aloud {
   /** When it has come to rest. */
   soon(): void
   now(): void
-  /** Somebody else says it, or it is no longer true. */
+  /** Not what was to be read out soon: another part of the page says the aim, or it has changed since. */
   hush(): void
 }
 

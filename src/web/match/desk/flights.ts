@@ -11,7 +11,7 @@ import type { Watching } from '../past/watching.svelte'
 
 /** What moved between two views of the match, shown before the second is. */
 export interface Flights {
-  /** Of the last step, by entry. */
+  /** How what moved in the last step went, by its entry in the journal. */
   readonly tracks: Showing['tracks']
   /** Each flick over the table as it was: what came of the last is looked at before the next is played. */
   play(before: View, showing: Showing): Promise<void>

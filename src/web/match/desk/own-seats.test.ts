@@ -72,7 +72,7 @@ async function taken(apart: boolean, seat: string | null): Promise<readonly stri
   return asked.at(-1)!
 }
 
-test('at a shared screen all people sit here; apart the seat that the page was given, else nobody', async () => {
+test('a page takes all people of a shared screen; apart the seat it was given, else nobody', async () => {
   expect(await taken(false, null)).toEqual(['uprising', 'imperium'])
   expect(await taken(true, 'imperium')).toEqual(['imperium'])
   expect(await taken(true, null)).toEqual([])

@@ -1,5 +1,4 @@
-import { overlayOf } from '../../aim/overlay'
-import { waitingDie } from '../../aim/waiting'
+import { overlayOf, waitingDie } from '../../aim/overlay'
 import { ghostOf } from '../../placing'
 import type { Ghost, Lit, Overlay } from '../../table3d/types'
 import type { HandsOn } from './hands-on.svelte'

@@ -6,7 +6,7 @@ import type { Stage } from './stage.svelte'
 
 /** A moment of the past, as it is looked at. */
 export interface Past {
-  /** Of its entry. */
+  /** The number of the journal's entry after which the match stood so. */
   n: number
   view: View
   /** What its flick did, once it has been seen. */

@@ -7,7 +7,7 @@ import type { Shot } from '../../table3d/types'
 
 /** A flick of the match as one line on the table. */
 export interface Flown extends Shot {
-  /** Of its entry. */
+  /** The number of its entry in the journal. */
   n: number
   seat: Seat
   /** A die, which is meant to hit. */

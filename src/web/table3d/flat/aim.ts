@@ -7,7 +7,7 @@ import { EMPTY, type Sheet, type Vertex, joined, strip, strips, vertex } from '.
 type Px = number
 
 const WIDE = { line: 3, thin: 1.2 } as const
-/** Of the dots, mm. */
+/** The length of a dot and the way from one to the next, mm. */
 const DOTS = [4, 9] as const
 
 /** A die is seen, and not the line over it: mm. */

@@ -14,7 +14,7 @@ const THINNEST = 2.4
 const GLOW = 26
 const ALPHA = 0.62
 const DASH = [5, 8] as const
-/** Of the ring round a die, mm. */
+/** The radius of the ring round a die, mm. */
 export const DIE_RING = 13
 
 /** From a target to the line round it, mm. */

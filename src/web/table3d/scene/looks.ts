@@ -7,7 +7,7 @@ import type { FlatShape } from './slab'
 export interface Drawn {
   /** The word of its game for what it is. */
   kind: string
-  /** Of its shape. */
+  /** The name of its shape on the board. */
   name: string
   shape: FlatShape
   /** It has no body: what passes is told, and goes on. */

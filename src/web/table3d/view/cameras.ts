@@ -11,7 +11,7 @@ import type { Size } from './project'
 export interface Sight {
   board: Board
   rest: Rest
-  /** At the bottom of the screen. */
+  /** The edge of the table that is at the bottom of the screen. */
   edge: Side
   size: Size
 }

@@ -5,7 +5,7 @@ import type { Eye } from './eye'
 export interface Limits {
   /** Distance of the whole table, mm. */
   whole: number
-  /** Of the mat, mm. */
+  /** The size of the mat, mm. */
   size: Point
 }
 

@@ -2,7 +2,7 @@ import { DoubleSide, Mesh, MeshStandardMaterial, type MeshStandardMaterialParame
 import { shadowed } from '../../../../table3d/scene/shadowed'
 import { type Round, turnedBody } from './round'
 
-/** Of crockery, mm. */
+/** How thick crockery is, mm. */
 const THICK = 4
 
 const glazed = (color: string): MeshStandardMaterialParameters => ({
