@@ -95,6 +95,12 @@ const gameRules = [
     }),
 ]
 
+const matchRules = [
+  forbid('record-is-data', 'What is stored of a match knows nothing of how it is played or shown',
+    { path: '^src/match/record/', pathNot: TESTS },
+    { path: '^src/match/', pathNot: '^src/match/record/' }),
+]
+
 const pureRules = [
   forbid('core-is-pure', 'The core takes neither packages nor Node: it runs in every browser',
     { path: CORE, pathNot: `${TESTS}|${ENGINE}` },
@@ -123,7 +129,7 @@ const tidyRules = [
 ]
 
 module.exports = {
-  forbidden: [...floorRules, ...webFloors, ...gameRules, ...pureRules, ...tidyRules],
+  forbidden: [...floorRules, ...webFloors, ...gameRules, ...matchRules, ...pureRules, ...tidyRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     // Types count: who needs a word of an upper floor depends on it.

@@ -28,6 +28,7 @@ const PLANTED = [
   'game-to-physics: src/games/one/rules/runs-physics.ts',
   'jolt-in-one-place: src/table/uses-jolt.ts',
   'no-cycle: src/match/circle-a.ts',
+  'record-is-data: src/match/record/uses-play.ts',
   'resolvable: src/cli/missing.ts',
   'test-code: src/players/uses-test.ts',
   'test-data: src/games/one/rules/test-data.ts',

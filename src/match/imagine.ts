@@ -1,13 +1,13 @@
 import { cover, coverFact, type AnyGame, type Seat } from '../games/kit'
 import { digest } from '../table/exact'
-import { NO_EFFECT } from './effect'
-import { ended } from './ending'
-import { promptNumber } from './journal'
+import { NO_EFFECT } from './play/effect'
+import { ended } from './outcome'
+import { promptNumber } from './record/journal'
 import { runningStart, turnFacts, type Match } from './match'
-import { openMatch } from './open'
-import type { SeatName } from './record'
+import { openMatch } from './play/open'
+import type { SeatName } from './record/record'
 import type { Table } from './table'
-import { migrated, versionsNow } from './versions'
+import { migrated, versionsNow } from './record/versions'
 
 /**
  * What one seat may know of a match, enough to think ahead from: the state its running turn began with, the

@@ -1,9 +1,9 @@
 import type { AnyGame, Ask, Base } from '../games/kit'
-import { placeOf, type Luck, type Place } from './chance'
-import { liveFacts } from './journal'
-import type { Change, FactEntry, MatchRecord, TurnStart } from './record'
+import { placeOf, type Luck, type Place } from './play/chance'
+import { liveFacts } from './record/journal'
+import type { Change, FactEntry, MatchRecord, TurnStart } from './record/record'
 import type { Table } from './table'
-import type { Running } from './turn'
+import type { Running } from './play/turn'
 
 /** A match in memory. Plain functions work on it; only `record` is kept. */
 export interface Match {

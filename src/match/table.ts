@@ -1,7 +1,7 @@
 import { boardFor, type AnyGame } from '../games/kit'
-import { momentAt } from './moment'
-import type { MatchRecord } from './record'
-import { migrated, versionsAt } from './versions'
+import { momentAt } from './record/moment'
+import type { MatchRecord } from './record/record'
+import { migrated, versionsAt } from './record/versions'
 import type { Board, Play, PlayGlide, Rest, Tape } from '../table/types'
 
 /** The table as the match uses it: the real one, or a scripted one in tests. */

@@ -1,10 +1,10 @@
 import { cover, mayRead, type Ask, type Base, type Seat, type Shown, type Viewer } from '../games/kit'
-import { ended, seatsIn } from './ending'
-import { openOffer, promptNumber, type OpenOffer } from './journal'
-import { logOf } from './log'
+import { ended, seatsIn } from './outcome'
+import { openOffer, promptNumber, type OpenOffer } from './record/journal'
+import { logOf } from './past/log'
 import type { Match } from './match'
-import type { Ending, LogLine, SeatName } from './record'
-import { canRetract } from './undo'
+import type { Ending, LogLine, SeatName } from './record/record'
+import { canRetract } from './play/undo'
 
 /** All that a seat, two people at one screen, a spectator or the replay may see. */
 export interface View {

@@ -1,6 +1,6 @@
 import { canonical, cover, type Base, type Seat } from '../../games/kit'
 import { ended, type Match } from '../../match'
-import { logOf } from '../../match/log'
+import { logOf } from '../../match/past/log'
 
 /**
  * What a scene may look at: the state's own fields, and `question`, `say`, `hint`, `options`, `to`, `ended`,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { OLD_ADDRESSES, servedFor } from '../../match/addresses'
+import { OLD_ADDRESSES, servedFor } from '../../match/link/addresses'
 
 const ASSETS = `${sep}assets${sep}`
 

@@ -10,8 +10,8 @@ import {
   type MatchRecord,
   type Tables,
 } from '../../../match'
-import { edited } from '../../../match/edits'
-import { liveFacts } from '../../../match/journal'
+import { edited } from '../../../match/record/edits'
+import { liveFacts } from '../../../match/record/journal'
 import { random } from '../../../table/exact'
 import { createGlide } from '../../../table/glide'
 import { createTable } from '../../../table'
