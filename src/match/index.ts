@@ -4,7 +4,7 @@
  */
 export { imagine, outlook, type Outlook } from './imagine'
 export type { Match } from './match'
-export { ended, nameOf, sayResult, seatsIn } from './outcome'
+export { ended, nameOf, sayResigning, sayResult, seatsIn } from './outcome'
 export { keptTables, tableFor, type Table, type Tables } from './table'
 export { view, type ShownPrompt, type View } from './view'
 

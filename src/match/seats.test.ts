@@ -7,6 +7,7 @@ import {
   reply,
   resign,
   retract,
+  sayResigning,
   seatsIn,
   verify,
   view,
@@ -21,6 +22,9 @@ import { crowd, does, newCrowd } from './testing/crowd'
 const table = bareTable(crowd.boards['mat']!)
 const asked = (match: Match): string[] => view(match, []).prompt?.waiting ?? []
 const said = (match: Match): string[] => view(match, []).log.map((line) => line.say)
+
+const resigning = (match: Match, by: string): string =>
+  sayResigning(match.record.seats, view(match, []).out, by)
 
 /** Saved, loaded and verified it is the same. */
 function holds(match: Match): void {
@@ -66,15 +70,18 @@ test('a team plays on with who is left of it; when all of it has left the other 
   const match = newCrowd('teams')
   resign(match, 'ada')
   expect([ended(match), asked(match)]).toEqual([null, ['ben']])
+  expect(resigning(match, 'cleo')).toBe('BEN and DAN win together.')
   resign(match, 'cleo')
   expect(ended(match)).toMatchObject({ winners: ['ben', 'dan'], how: 'resigned' })
-  expect(said(match).at(-1)).toBe('CLEO resigns. BEN and DAN win.')
+  expect(said(match).at(-1)).toBe('CLEO resigns. BEN and DAN win together.')
 })
 
 test('all against the game: it goes on until the last has left, and then everybody has lost', () => {
   const match = newCrowd('together')
+  expect(resigning(match, 'ada')).toBe('The others play on.')
   resign(match, 'ada')
   expect(ended(match)).toBeNull()
+  expect(resigning(match, 'ben')).toBe('Everybody loses.')
   resign(match, 'ben')
   expect(ended(match)).toEqual({ winners: [], how: 'resigned', why: 'BEN resigns.' })
   expect(said(match).at(-1)).toBe('BEN resigns. Everybody loses.')
@@ -88,7 +95,7 @@ test('rules can let everybody lose, which is no draw; alone one takes back freel
   expect(match.running.turn.s).toMatchObject({ steps: {} })
   does(match, 'ada', 'lose')
   expect(ended(match)).toEqual({ winners: [], how: 'rules', why: 'The moon has fallen.' })
-  expect(said(match).at(-1)).toBe('The moon has fallen. Everybody loses.')
+  expect(said(match).at(-1)).toBe('The moon has fallen. ADA loses.')
   holds(match)
 })
 
@@ -96,6 +103,7 @@ test('who is put out by the rules is asked nothing and decides no offer', () => 
   const match = newCrowd('three')
   does(match, 'ada', 'oust')
   expect([seatsIn(match), asked(match)]).toEqual([['ada', 'cleo'], ['cleo']])
+  expect([view(match, []).out, resigning(match, 'ada')]).toEqual([['ben'], 'CLEO wins.'])
   offerDraw(match, 'cleo')
   expect(reply(match, 'ben', 'decline')).toMatchObject({ why: 'BEN is no longer in the match.' })
   expect(retract(match, 'ben')).toMatchObject({ ok: false })
@@ -167,6 +175,7 @@ test('looking back one sees who was in', () => {
   does(match, 'ada', 'step')
   resign(match, 'ada')
   const past = viewAt(crowd, match.record, 1, [])
+  expect([past.out, viewAt(crowd, match.record, 3, []).out]).toEqual([[], ['ada']])
   expect(past.state).toMatchObject({ steps: { ada: 1 } })
   expect(past.log).toEqual([])
   expect(viewAt(crowd, match.record, 3, []).state).toEqual(view(match, []).state)

@@ -1,5 +1,5 @@
 import { cover, mayRead, type Ask, type Base, type Seat, type Shown, type Viewer } from '../games/kit'
-import { ended, seatsIn } from './outcome'
+import { ended, seatsIn, seatsOut } from './outcome'
 import { openOffer, promptNumber, type OpenOffer } from './record/journal'
 import { logOf } from './past/log'
 import type { Match } from './match'
@@ -11,6 +11,8 @@ export interface View {
   game: string
   setup: string
   seats: SeatName[]
+  /** Those that no longer take part. */
+  out: Seat[]
   /** Everybody has an own screen: a page sits on one seat at most. */
   apart?: true
   viewer: Viewer
@@ -48,6 +50,7 @@ export function view(m: Match, viewer: Viewer): View {
     game,
     setup: setup.setup,
     seats,
+    out: seatsOut(journal, m.running.turn.s),
     ...(m.record.sameScreen ? {} : { apart: true }),
     viewer,
     state: cover({ ...m.running.turn.s, log: [] }, over ? 'everybody' : viewer),

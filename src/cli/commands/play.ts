@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../games/kit'
-import { ended, nameOf, sayResult, type Match } from '../../match'
+import { ended, sayResult, type Match } from '../../match'
 import { random } from '../../table/exact'
 import { playMany } from '../bulk/many'
 import { noRest, text, whole, UsageError, type Command, type Given } from '../command'
@@ -74,6 +74,6 @@ export function choicesOf(given: Given): Record<string, string> {
 function inWords(match: Match): string {
   const end = ended(match)!
   const { turns, facts, flicks } = countsOf(match)
-  const result = sayResult(end, (seat) => nameOf(match, seat))
+  const result = sayResult(end, match.record.seats)
   return `${result} ${end.why} ${turns} turns, ${facts} facts, ${flicks} flicks.`
 }

@@ -4,6 +4,7 @@ import type { Seat } from './seat'
 export interface Outcome {
   winners: Seat[]
   draw?: true
+  /** Of the seats that counted; a team has the sum of what its seats have. */
   scores?: Record<Seat, Score>
   why: string
 }

@@ -76,7 +76,7 @@ function whoDid({ journal }: MatchRecord, n: number): Seat | undefined {
 }
 
 function sayEnding(record: MatchRecord, ending: Ending): string[] {
-  const result = sayResult(ending, (seat) => nameIn(record, seat))
+  const result = sayResult(ending, record.seats)
   const scores = Object.entries(ending.scores ?? {})
   return [
     [ending.why, result].filter(Boolean).join(' '),

@@ -1,4 +1,5 @@
 import { cover, type AnyGame, type Viewer } from '../../games/kit'
+import { seatsOut } from '../outcome'
 import { linesOf } from './log'
 import { momentAt } from '../record/moment'
 import type { MatchRecord } from '../record/record'
@@ -21,6 +22,10 @@ export function viewAt(game: AnyGame, record: MatchRecord, n: number, viewer: Vi
     game: record.game,
     setup: setup.setup,
     seats,
+    out: seatsOut(
+      record.journal.filter((entry) => entry.n <= n),
+      state,
+    ),
     viewer,
     state: cover(migrated(game, state, versionsAt(record, n).rules), eyes),
     prompt: asked && !(isEnd && record.ending) ? { n: n + 1, ...asked, asks: [] } : null,

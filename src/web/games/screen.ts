@@ -49,7 +49,7 @@ export interface Panels {
   /** All of one side, in a column beside the table. */
   Side: Component<{ desk: Choosing; seen: Seen; seat: Seat; hit?: Hit | undefined }>
   /** Of all sides, below a column. */
-  Foot?: Component<{ seen: Seen }>
+  Foot?: Component<{ desk: Choosing; seen: Seen; hit?: Hit | undefined }>
   /** On a phone: what has something to choose now. `onpick`: a flick or a place was picked. */
   Choices?: Component<{ desk: Choosing; seen: Seen; hit?: Hit | undefined; onpick: () => void }>
   /** On a phone, above the aim: the numbers of the piece that is moved. */

@@ -20,6 +20,18 @@ async function answer(page: Page): Promise<Reading> {
   return reading
 }
 
+/** The parts of each seat add up to what it has in all, and those of a team to what it has together. */
+async function checkPoints(page: Page): Promise<void> {
+  const rows = page.getByRole('region', { name: 'Points' }).locator('tbody tr')
+  const names = await rows.locator('th').allTextContents()
+  expect(names).toEqual(['cards', 'loyal discs', 'pot', 'D12', 'in all', 'together'])
+  const cells = await Promise.all(names.map((_, i) => rows.nth(i).locator('td').allTextContents()))
+  const [totals, sides] = [cells[4]!, cells[5]!].map((row) => row.map((text) => parseInt(text)))
+  const sums = totals!.map((_, seat) => cells.slice(0, 4).reduce((sum, row) => sum + Number(row[seat]), 0))
+  expect(totals).toEqual(sums)
+  expect(sides).toEqual([totals![0]! + totals![1]!, totals![2]! + totals![3]!])
+}
+
 // Without Chromium there is no page to press on; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('Turncoats, a game that gives the page no more than it must', () => {
   const browser = browserForTests()
@@ -45,9 +57,9 @@ describe.skipIf(!CHROMIUM)('Turncoats, a game that gives the page no more than i
       reading = await nextQuestion(page, prompt)
     }
     expect(reading.over).toBe(true)
-    for (const part of ['cards', 'loyal discs', 'pot', 'D12'])
-      expect(await page.getByText(part).count(), part).toBeGreaterThan(0)
+    await checkPoints(page)
     await turnTo(page, 'table')
+    await checkPoints(page)
     await page.keyboard.press('w')
     await page.getByRole('region', { name: 'Watch the match again' }).waitFor()
     await leave(page)
@@ -61,6 +73,8 @@ describe.skipIf(!CHROMIUM)('Turncoats, a game that gives the page no more than i
     await page.locator('[data-option=north-card-1]').waitFor()
     const { options } = await read(page)
     expect(options).toEqual(['north-card-1', 'north-card-2', 'north-card-3'])
+    if (size === 'phone') await page.getByRole('button', { name: 'Fleet' }).click()
+    expect(await page.getByRole('heading', { name: 'Also on the table' }).count()).toBe(1)
     await leave(page)
   })
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../games/kit'
+import type { View } from '../../../match'
 import type { Seen } from './seen'
 
 export interface Columns {
@@ -19,3 +20,10 @@ export function decidingFirst({ view, seat }: Pick<Seen, 'view' | 'seat'>): Colu
   const seats = view.seats.map((one) => one.seat)
   return { left: seat, right: seats.filter((one) => one !== seat) }
 }
+
+/** Seats of this screen that still take part: only they resign, offer and agree. */
+export const ownSeats = ({ retract, out }: Pick<View, 'retract' | 'out'>): Seat[] =>
+  Object.keys(retract).filter((seat) => !out.includes(seat))
+
+/** How many seats still take part, at any screen. */
+export const stillIn = ({ seats, out }: Pick<View, 'seats' | 'out'>): number => seats.length - out.length

@@ -6,8 +6,9 @@ export interface SidePiece extends PieceWords {
   id: Id
 }
 
-/** A seat, or what nobody owns, with its pieces: for panels and the text view of games without their own. */
+/** What lies on the table under a heading: for panels and the text view of games without their own. */
 export interface SideSeen {
+  /** '': what nobody owns. */
   seat: Seat
   name: string
   says: readonly string[]
@@ -25,17 +26,22 @@ function saidOf(side: SideWords | undefined): string[] {
   ]
 }
 
-/** The seats in their order, then what nobody owns if anything is there. */
-export function bySide({ view, description: { pieces, sides } }: Seen): SideSeen[] {
-  const seats = view.seats.map(({ seat, name }): SideSeen => {
-    return { seat, name, says: saidOf(sides[seat]), pieces: of((owner) => owner === seat) }
-  })
-  const others = of((owner) => !view.seats.some(({ seat }) => seat === owner))
-  const nobody = { seat: '', name: 'Also on the table', says: [], pieces: others }
-  return others.length ? [...seats, nobody] : seats
+/** A seat with its pieces. */
+export const sideOf = (seen: Seen, seat: Seat): SideSeen => ({
+  seat,
+  name: seen.nameOf(seat),
+  says: saidOf(seen.description.sides[seat]),
+  pieces: piecesOf(seen, (owner) => owner === seat),
+})
 
-  function of(isOwner: (seat: Seat) => boolean): SidePiece[] {
-    const own = Object.entries(pieces).filter(([, { seat }]) => isOwner(seat))
-    return own.map(([id, piece]) => ({ ...piece, id }))
-  }
+/** What nobody owns; null: there is nothing. */
+export function ownerless(seen: Seen): SideSeen | null {
+  const seats = seen.view.seats.map(({ seat }) => seat)
+  const pieces = piecesOf(seen, (owner) => !seats.includes(owner))
+  return pieces.length ? { seat: '', name: 'Also on the table', says: [], pieces } : null
+}
+
+function piecesOf({ description: { pieces } }: Seen, isOwner: (seat: Seat) => boolean): SidePiece[] {
+  const own = Object.entries(pieces).filter(([, { seat }]) => isOwner(seat))
+  return own.map(([id, piece]) => ({ ...piece, id }))
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Ending } from '../../../match'
 import { asksOf } from './seen'
 import { lookedAt, newBattle } from '../testing/battle'
-import { added, newestFirst, underline } from './words'
+import { added, headline, newestFirst, statusOf, underline } from './words'
 
 const log = [
   { n: 1, say: 'Ember is activated.' },
@@ -30,4 +31,36 @@ test('the second line does not say the first one again', () => {
   })
   expect(underline(asking('Colossus may launch Pike.'))).toBe('Colossus may launch Pike.')
   expect(underline(asking(ask!.say))).toBe('')
+})
+
+test('how each side stands: who decides, who is out, and what came of it', () => {
+  const view = lookedAt(newBattle())
+  const both = (change: object) =>
+    ['uprising', 'imperium'].map((seat) => statusOf({ ...view, ...change }, seat))
+  const ending = (outcome: Partial<Ending>) =>
+    both({ ended: { winners: [], how: 'rules', why: '', ...outcome } })
+  expect(both({})).toEqual(['to decide', 'waiting'])
+  expect(both({ out: ['imperium'] })).toEqual(['to decide', 'out'])
+  expect(ending({ winners: ['imperium'] })).toEqual(['loses', 'wins'])
+  expect(ending({ draw: true })).toEqual(['a draw', 'a draw'])
+  expect(ending({})).toEqual(['loses', 'loses'])
+  expect(ending({ how: 'not stored' })).toEqual(['the match is over', 'the match is over'])
+})
+
+test('the heading says who has won, with whom, and that nobody has', () => {
+  const view = lookedAt(newBattle())
+  const over = (outcome: Partial<Ending>, team?: string) =>
+    headline(
+      {
+        ...view,
+        seats: view.seats.map((one) => (team ? { ...one, team } : one)),
+        ended: { winners: [], how: 'rules', why: '', ...outcome },
+      },
+      (seat) => seat,
+    )
+  expect(over({ winners: ['imperium'] })).toBe('Ellie wins.')
+  expect(over({ winners: ['uprising', 'imperium'] }, 'us')).toBe('Ada and Ellie win together.')
+  expect(over({ winners: ['uprising', 'imperium'] })).toBe('Ada and Ellie win.')
+  expect(over({ draw: true })).toBe('A draw. Nobody wins.')
+  expect(over({})).toBe('Everybody loses.')
 })

@@ -1,4 +1,5 @@
-import { type LogLine, sayResult, type View } from '../../../match'
+import { listed, type Seat } from '../../../games/kit'
+import { type Ending, type LogLine, sayResult, type View } from '../../../match'
 import { coveredSeats } from './secret'
 import { asksOf } from './seen'
 
@@ -36,17 +37,15 @@ export function noticeOf(before: View, now: View): 'over' | 'turn' | null {
 
 type NameOf = (seat: string) => string
 
-const list = (names: readonly string[]): string => names.join(' and ')
-
 /** The first line of the page: who decides what. */
 export function headline(view: View, nameOf: NameOf): string {
-  if (view.ended) return view.ended.draw ? 'A draw. Nobody wins.' : sayResult(view.ended, nameOf)
+  if (view.ended) return view.ended.draw ? 'A draw. Nobody wins.' : sayResult(view.ended, view.seats)
   const [ask] = asksOf(view)
   if (ask) return `${nameOf(ask.seat)}: ${ask.say}`
   const covered = coveredSeats(view)
   if (covered.length > 0)
-    return `${list(covered.map(nameOf))} ${covered.length > 1 ? 'decide' : 'decides'} in secret.`
-  return view.prompt ? `Waiting for ${list(view.prompt.waiting.map(nameOf))}.` : 'The table is being set.'
+    return `${listed(covered.map(nameOf))} ${covered.length > 1 ? 'decide' : 'decides'} in secret.`
+  return view.prompt ? `Waiting for ${listed(view.prompt.waiting.map(nameOf))}.` : 'The table is being set.'
 }
 
 /** The second line: the consequence people forget, or why it ended. */
@@ -55,4 +54,17 @@ export function underline(view: View): string {
   const [ask] = asksOf(view)
   const why = view.prompt?.why ?? ''
   return ask?.hint ?? (why === ask?.say ? '' : why)
+}
+
+/** How a side stands, beside its name. */
+export function statusOf({ ended, out, prompt }: View, seat: Seat): string {
+  if (ended) return endedFor(ended, seat)
+  if (out.includes(seat)) return 'out'
+  return prompt?.waiting.includes(seat) ? 'to decide' : 'waiting'
+}
+
+function endedFor({ how, winners, draw }: Ending, seat: Seat): string {
+  if (how === 'not stored') return 'the match is over'
+  if (draw) return 'a draw'
+  return winners.includes(seat) ? 'wins' : 'loses'
 }
