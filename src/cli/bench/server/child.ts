@@ -16,11 +16,20 @@ export interface Child {
 /** Beside this program (`tools/build.mjs`). */
 const PROGRAM = fileURLToPath(new URL('./bench-server.mjs', import.meta.url))
 
+/** A profile of our server's processor (for Chromium's tools) goes to that folder, if one is named. */
+function profiled(what: string): string[] {
+  const folder = process.env.FLICKTABLE_PROFILE
+  return folder && what === 'flicktable' ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+}
+
 /** `database`: the address of a PostgreSQL server; without it PGlite in a folder that goes again. */
 export async function startChild(what: 'flicktable' | 'relay', database?: string): Promise<Child> {
   const data = mkdtempSync(join(tmpdir(), 'flicktable-bench-'))
   const { DATABASE_URL: _, ...env } = process.env
-  const child = fork(PROGRAM, [what, data], { env: database ? { ...env, DATABASE_URL: database } : env })
+  const child = fork(PROGRAM, [what, data], {
+    env: database ? { ...env, DATABASE_URL: database } : env,
+    execArgv: [...process.execArgv, ...profiled(what)],
+  })
   const ended = once(child, 'exit')
   const told = async <T>(): Promise<T> => {
     const [message] = (await Promise.race([once(child, 'message'), ended])) as [T | number | null]
