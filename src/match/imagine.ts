@@ -3,7 +3,7 @@ import { digest } from '../table/exact'
 import { NO_EFFECT } from './play/effect'
 import { ended } from './outcome'
 import { promptNumber } from './record/journal'
-import { runningStart, turnFacts, type Match } from './match'
+import { runningStart, stateNow, turnFacts, type Match } from './match'
 import { openMatch } from './play/open'
 import type { SeatName } from './record/record'
 import type { Table } from './table'
@@ -35,7 +35,7 @@ export function outlook(m: Match, seat: Seat): Outlook | null {
     seats: m.record.seats,
     setup: m.record.setup.setup,
     before: cover(migrated(m.game, before, rules), [seat]),
-    now: cover({ ...m.running.turn.s, log: [] }, [seat]),
+    now: cover(stateNow(m), [seat]),
     facts: turnFacts(m).map(({ fact }) => coverFact(fact, [seat])),
   }
 }

@@ -28,7 +28,8 @@ export type { Step } from './play/step'
 export { canRetract, retract } from './play/undo'
 
 export { coveredRecord } from './record/covered-record'
-export { liveFacts, openOffer, promptNumber, type OpenOffer } from './record/journal'
+export type { OpenOffer } from './record/gist'
+export { liveFacts, openOffer, promptNumber, timesUndone } from './record/journal'
 export { readRecord } from './record/read'
 export type * from './record/record'
 

@@ -1,7 +1,7 @@
-import type { AnyGame, Ask, Base } from '../games/kit'
+import { copySharing, type AnyGame, type Ask, type Base } from '../games/kit'
 import { placeOf, type Luck, type Place } from './play/chance'
-import { liveFacts } from './record/journal'
-import type { Change, FactEntry, MatchRecord, TurnStart } from './record/record'
+import { factsFrom } from './record/journal'
+import type { Change, FactEntry, LogLine, MatchRecord, TurnStart } from './record/record'
 import type { Table } from './table'
 import type { Running } from './play/turn'
 
@@ -18,6 +18,22 @@ export interface Match {
   readonly replaying: boolean
   /** The state as the record alone shows it: what is added next is told from here. Null: nothing is kept. */
   shown: Base | null
+  /** The state when it was last asked for (`stateNow`). */
+  copied: Base | null
+  /** The log before the running turn. */
+  told: Told | null
+}
+
+/** What was said before that turn, to everybody and to some. */
+export interface Told {
+  before: TurnStart
+  lines: readonly LogLine[]
+}
+
+/** The state as it stands, without its log: a copy that never changes and shares what stays the same. */
+export function stateNow(m: Match): Base {
+  m.copied = copySharing(m.copied, { ...m.running.turn.s, log: [] })
+  return m.copied
 }
 
 export const emptyChange = (): Change => ({ entries: [], tracks: {}, turns: [], pending: {}, ending: null })
@@ -28,8 +44,7 @@ export const runningStart = (m: Match): TurnStart => m.record.turns.at(-1)!
 
 /** The facts of the running turn that count. */
 export function turnFacts(m: Match): FactEntry[] {
-  const { n } = runningStart(m)
-  return liveFacts(m.record.journal).filter((entry) => entry.n >= n)
+  return factsFrom(m.record.journal, runningStart(m).n)
 }
 
 /** What the chance of a request with this key hangs on now. */

@@ -1,8 +1,9 @@
 import { cover, mayRead, type Ask, type Base, type Seat, type Shown, type Viewer } from '../games/kit'
 import { ended, seatsIn, seatsOut } from './outcome'
-import { openOffer, promptNumber, type OpenOffer } from './record/journal'
+import type { OpenOffer } from './record/gist'
+import { openOffer, promptNumber } from './record/journal'
 import { logOf } from './past/log'
-import type { Match } from './match'
+import { stateNow, type Match } from './match'
 import type { Ending, LogLine, SeatName } from './record/record'
 import { canRetract } from './play/undo'
 
@@ -53,7 +54,7 @@ export function view(m: Match, viewer: Viewer): View {
     out: seatsOut(journal, m.running.turn.s),
     ...(m.record.sameScreen ? {} : { apart: true }),
     viewer,
-    state: cover({ ...m.running.turn.s, log: [] }, over ? 'everybody' : viewer),
+    state: cover(stateNow(m), over ? 'everybody' : viewer),
     prompt: over ? null : promptOf(m, viewer),
     log: logOf(m, over ? 'everybody' : viewer),
     offer: over ? null : openOffer(journal, seatsIn(m)),

@@ -8,6 +8,23 @@ export function copy<T>(value: T): T {
   return all as T
 }
 
+/** A copy of `now` that shares with `old`, an earlier copy, all that is the same, in the same order. */
+export function copySharing<T>(old: unknown, now: T): T {
+  if (typeof now !== 'object' || now === null || typeof old !== 'object' || old === null) return copy(now)
+  const [keys, before] = [Object.keys(now), Object.keys(old)]
+  const all = (Array.isArray(now) ? [] : {}) as Fields
+  let same = keys.length === before.length && Array.isArray(now) === Array.isArray(old)
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!
+    const [was, is] = [(old as Fields)[key], (now as Fields)[key]]
+    all[key] = was === is && typeof is !== 'object' ? is : copySharing(was, is)
+    same &&= key === before[i] && all[key] === was
+  }
+  return (same ? old : all) as T
+}
+
+type Fields = Record<string, unknown>
+
 /** JSON with the keys in order: equal values give equal text. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -31,17 +31,29 @@ export function mayRead(viewer: Viewer, seats: readonly Seat[]): boolean {
 
 export const isSecret = (value: object): value is Secret<unknown> => 'for' in value && 'is' in value
 
-/** The one function that opens secrets for a view: a copy in which every secret is its value or null. */
+/**
+ * The one function that opens secrets for a view: every secret is its value or null. What holds no secret is
+ * the same object as in `value`, not a copy.
+ */
 export function cover<S>(value: S, viewer: Viewer): Shown<S> {
   return covered(value, viewer) as Shown<S>
 }
 
 function covered(value: unknown, viewer: Viewer): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item: unknown) => covered(item, viewer))
   if (isSecret(value)) return mayRead(viewer, value.for) ? covered(value.is, viewer) : null
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, covered(inner, viewer)]))
+  let shown: Fields | null = null
+  for (const key of Object.keys(value)) {
+    const inner = (value as Fields)[key]
+    const seen = typeof inner === 'object' ? covered(inner, viewer) : inner
+    if (seen === inner) continue
+    shown ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Fields
+    shown[key] = seen
+  }
+  return shown ?? value
 }
+
+type Fields = Record<string, unknown>
 
 /** A fact as a viewer may see it: who answered stays, what was answered goes. */
 export function coverFact(fact: Fact, viewer: Viewer): unknown {

@@ -1,28 +1,63 @@
 import { mayRead, type Score, type Seat, type Viewer } from '../../games/kit'
 import { nameIn, sayResult } from '../outcome'
-import { liveFacts } from '../record/journal'
-import type { Match } from '../match'
-import type { Ending, Entry, LogLine, MatchRecord, TurnStart } from '../record/record'
+import { runningStart, type Match } from '../match'
+import { factsFrom, liveFacts } from '../record/journal'
+import type { Ending, Entry, FactEntry, LogLine, MatchRecord, TurnStart } from '../record/record'
 
 /** The log in words: what the rules said and what the players agreed, in order. */
-export const logOf = (m: Match, viewer: Viewer): LogLine[] =>
-  linesOf(m.record, viewer, { running: m.running.turn.lines })
+export function logOf(m: Match, viewer: Viewer): LogLine[] {
+  const { n } = runningStart(m)
+  const since = [...m.running.turn.lines, ...talkBetween(m.record, n)].sort(byEntry)
+  return [...readable([...toldBefore(m), ...since], viewer), ...endLines(m.record)]
+}
 
-/** `running`: what the last turn said, where that is known better; `upTo`: the last entry that counts. */
-export function linesOf(
-  record: MatchRecord,
-  viewer: Viewer,
-  { running, upTo = Infinity }: { running?: readonly LogLine[]; upTo?: number },
-): LogLine[] {
-  const said = running
-    ? [...saidIn(record, record.turns.slice(0, -1), upTo), ...running]
-    : saidIn(record, record.turns, upTo)
-  const readable = said.filter((line) => !line.to || mayRead(viewer, line.to))
+/** What was said before the running turn. A turn that ends is added; after taking back all is told anew. */
+function toldBefore(m: Match): readonly LogLine[] {
+  const { turns } = m.record
+  const start = runningStart(m)
+  if (m.told?.before === start) return m.told.lines
+  const last = turns.at(-2)
+  const lines =
+    last && m.told?.before === last
+      ? [...m.told.lines, ...turnLines(m.record, last, start.n)]
+      : turns.slice(0, -1).flatMap((turn, i) => turnLines(m.record, turn, turns[i + 1]!.n))
+  m.told = { before: start, lines }
+  return lines
+}
+
+/** What was said in a turn that ended with entry `until`. */
+function turnLines(record: MatchRecord, { n, effect }: TurnStart, until: number): LogLine[] {
+  const facts = factsBetween(record, n, until)
+  const said = facts.flatMap((fact) => fact.effect?.said ?? [])
+  return [...effect.said, ...said, ...talkBetween(record, n, until)].sort(byEntry)
+}
+
+const factsBetween = ({ journal }: MatchRecord, from: number, until: number): FactEntry[] =>
+  factsFrom(journal, from).filter(({ n }) => n < until)
+
+function talkBetween(record: MatchRecord, from: number, until = Infinity): LogLine[] {
+  const { journal } = record
+  const begin = journal.findLastIndex(({ n }) => n < from) + 1
+  return journal.slice(begin).flatMap((entry) => (entry.n < until ? talkOf(record, entry) : []))
+}
+
+const byEntry = (a: LogLine, b: LogLine): number => a.n - b.n
+
+const readable = (lines: readonly LogLine[], viewer: Viewer): LogLine[] =>
+  lines.filter(({ to }) => !to || mayRead(viewer, to))
+
+function endLines(record: MatchRecord): LogLine[] {
+  const n = record.journal.at(-1)?.n ?? 0
+  return record.ending ? sayEnding(record, record.ending).map((say) => ({ n, say })) : []
+}
+
+/** The log of a record after entry `upTo`. */
+export function linesOf(record: MatchRecord, viewer: Viewer, upTo: number): LogLine[] {
+  const said = saidIn(record, record.turns, upTo)
   const talk = record.journal.filter(({ n }) => n <= upTo).flatMap((entry) => talkOf(record, entry))
-  const lines = [...readable, ...talk].sort((a, b) => a.n - b.n)
+  const lines = [...readable(said, viewer), ...talk].sort(byEntry)
   const last = record.journal.at(-1)?.n ?? 0
-  const end = record.ending && upTo >= last ? sayEnding(record, record.ending) : []
-  return [...lines, ...end.map((say) => ({ n: last, say }))]
+  return upTo >= last ? [...lines, ...endLines(record)] : lines
 }
 
 /** What is stored of these turns, the first of the match. */

@@ -29,7 +29,7 @@ export function viewAt(game: AnyGame, record: MatchRecord, n: number, viewer: Vi
     viewer,
     state: cover(migrated(game, state, versionsAt(record, n).rules), eyes),
     prompt: asked && !(isEnd && record.ending) ? { n: n + 1, ...asked, asks: [] } : null,
-    log: linesOf(record, eyes, { upTo: n }),
+    log: linesOf(record, eyes, n),
     offer: null,
     retract: {},
     ended: isEnd ? record.ending : null,

@@ -1,10 +1,10 @@
-import { copy, type AnyGame, type Fact, type Request } from '../../games/kit'
+import type { AnyGame, Fact, Request } from '../../games/kit'
 import type { Track } from '../../table/types'
 import { TABLE_VERSION } from '../../table/version'
 import { nowhereToGo, withExamples } from './places'
 import { effectNow, NO_EFFECT } from './effect'
 import { glided } from './glide'
-import { nextNumber, placeNow, type Match } from '../match'
+import { nextNumber, placeNow, stateNow, type Match } from '../match'
 import type { Change, Entry, MatchRecord, TurnStart } from '../record/record'
 import type { Table } from '../table'
 import { openTurn, type Running } from './turn'
@@ -63,7 +63,7 @@ export const turnStart = (game: AnyGame, n: number, before: TurnStart['before'])
 })
 
 function beginTurn(m: Match, change: Change): void {
-  const start = turnStart(m.game, nextNumber(m), { ...copy(m.running.turn.s), log: [] })
+  const start = turnStart(m.game, nextNumber(m), stateNow(m))
   m.record.turns.push(start)
   change.turns.push(start)
   m.running = openRunning(m.game, m.table, m.record)

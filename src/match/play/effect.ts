@@ -1,6 +1,5 @@
-import { copy, type Base } from '../../games/kit'
 import { editsFrom } from '../record/edits'
-import type { Match } from '../match'
+import { stateNow, type Match } from '../match'
 import type { Asked, Effect } from '../record/record'
 
 /** Nothing is known of what was made of it. */
@@ -9,11 +8,10 @@ export const NO_EFFECT: Effect = { state: [], said: [], asked: null }
 /** What has just been made of the match. `heard`: so many lines had been said before. */
 export function effectNow(m: Match, heard: number): Effect {
   if (!m.shown) return NO_EFFECT
-  const { s, lines } = m.running.turn
-  const now: Base = copy({ ...s, log: [] })
+  const now = stateNow(m)
   const state = editsFrom(m.shown, now)
   m.shown = now
-  return { state, said: lines.slice(heard), asked: askedNow(m) }
+  return { state, said: m.running.turn.lines.slice(heard), asked: askedNow(m) }
 }
 
 function askedNow({ running: { turn } }: Match): Asked | null {

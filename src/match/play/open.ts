@@ -3,7 +3,7 @@ import { append, ask, goOn, keepStart, openRunning } from './advance'
 import { luckOf, type Luck } from './chance'
 import { endedByPlayers, endingNow, seatsIn } from '../outcome'
 import { emptyChange, nextNumber, runningStart, turnFacts, type Match } from '../match'
-import { liveFacts } from '../record/journal'
+import { factsFrom } from '../record/journal'
 import { momentAt } from '../record/moment'
 import type { Change, Ending, LogLine, MatchRecord } from '../record/record'
 import type { Table } from '../table'
@@ -44,7 +44,7 @@ function prepared(game: AnyGame, table: Table, record: MatchRecord, special: Spe
   const { replaying = false, luck = luckOf(record.chance ?? ''), imagined = false } = special
   const running = asLeft(game, table, record)
   const shown = imagined ? null : momentAt(record, Infinity).state
-  return { game, table, record, luck, replaying, running, asks: [], shown }
+  return { game, table, record, luck, replaying, running, asks: [], shown, copied: null, told: null }
 }
 
 /** The last turn as its last step left it. */
@@ -52,7 +52,7 @@ function asLeft(game: AnyGame, table: Table, record: MatchRecord): Running {
   const { state } = momentAt(record, Infinity)
   const s = migrated(game, state, versionsAt(record, Infinity).rules)
   const { n, effect: start } = record.turns.at(-1)!
-  const facts = liveFacts(record.journal).filter((entry) => entry.n >= n)
+  const facts = factsFrom(record.journal, n)
   const lines = [...start.said, ...facts.flatMap(({ effect }) => effect?.said ?? [])]
   return closedTurn(game, table.tape, {
     s: { ...s, log: lines.map(plain) },

@@ -63,14 +63,13 @@ function takeBackTo(m: Match, change: Change, entry: UndoEntry): void {
  * was possible nowhere was nobody's decision.
  */
 function lastAnswer(facts: readonly FactEntry[], seats: readonly Seat[]): FactEntry | undefined {
-  const since = facts.findLastIndex(({ fact }) => fact.did === 'left') + 1
-  return facts
-    .slice(since)
-    .findLast(
-      ({ fact }) =>
-        fact.did === 'all' ||
-        (fact.did === 'answered' && fact.by.pose !== 'nowhere' && seats.includes(fact.by.seat)),
-    )
+  const last = facts.findLast(
+    ({ fact }) =>
+      fact.did === 'left' ||
+      fact.did === 'all' ||
+      (fact.did === 'answered' && fact.by.pose !== 'nowhere' && seats.includes(fact.by.seat)),
+  )
+  return last?.fact.did === 'left' ? undefined : last
 }
 
 /**

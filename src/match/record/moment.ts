@@ -1,7 +1,7 @@
 import { settled, type Base, type Fact } from '../../games/kit'
 import type { Rest } from '../../table/types'
 import { edited } from './edits'
-import { liveFacts } from './journal'
+import { factsFrom } from './journal'
 import type { Asked, FactEntry, MatchRecord, TurnStart } from './record'
 
 /** A moment of the past. */
@@ -20,7 +20,7 @@ export interface Moment {
 /** How the match stood after entry `n`, of what still counts. */
 export function momentAt({ turns, journal }: MatchRecord, n: number): Moment {
   const turn = turns.findLast((one) => one.n <= n + 1) ?? turns[0]!
-  const facts = liveFacts(journal).filter((entry) => entry.n >= turn.n && entry.n <= n)
+  const facts = factsFrom(journal, turn.n).filter((entry) => entry.n <= n)
   const start = edited(turn.before, turn.effect.state)
   const last = facts.at(-1)
   return {

@@ -1,5 +1,14 @@
 import type { Seat } from '../../games/kit'
-import { answer, offerDraw, retract, reply, type Answer, type Match, type Step } from '../../match'
+import {
+  answer,
+  offerDraw,
+  retract,
+  reply,
+  timesUndone,
+  type Answer,
+  type Match,
+  type Step,
+} from '../../match'
 import { wasTaken } from './repeat'
 
 /** A step, or the finding that it was taken before and stored then. */
@@ -36,11 +45,14 @@ const MOST_UNDONE = 500
 
 /** Refuses what would let a journal grow without end: an offer made again at once, taking back for ever. */
 function overdone({ record: { journal } }: Match, seat: Seat, offer: 'draw' | 'take back'): Step | null {
-  const since = journal.findLastIndex((entry) => entry.is === 'fact' || entry.is === 'undo')
-  const offered = journal
-    .slice(since + 1)
-    .some((entry) => entry.is === 'offer' && entry.by === seat && entry.offer === offer)
+  const last = journal.findLast(
+    (entry) =>
+      entry.is === 'fact' ||
+      entry.is === 'undo' ||
+      (entry.is === 'offer' && entry.by === seat && entry.offer === offer),
+  )
+  const offered = last?.is === 'offer'
   if (offered) return { ok: false, why: 'You have offered that already. Offer it again after the next step.' }
-  if (offer === 'draw' || journal.filter((entry) => entry.is === 'undo').length < MOST_UNDONE) return null
+  if (offer === 'draw' || timesUndone(journal) < MOST_UNDONE) return null
   return { ok: false, why: `In this match ${MOST_UNDONE} steps were taken back; no more can be.` }
 }

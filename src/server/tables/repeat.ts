@@ -6,9 +6,19 @@ import type { Answer, Match } from '../../match'
  * broke before the reply came.
  */
 export function wasTaken({ record }: Match, seat: Seat, given: Answer): boolean {
-  const next = record.journal.find((entry) => entry.n >= given.n && entry.is === 'fact')
-  const taken = next && next.is === 'fact' && chosenBy(next.fact, seat)
+  const next = firstFact(record.journal, given.n)
+  const taken = next && chosenBy(next, seat)
   return Boolean(taken) && canonical(asked(taken as Chosen)) === canonical(asked(given))
+}
+
+/** The first fact from entry `n` on: near the end, as a rule. */
+function firstFact(journal: Match['record']['journal'], n: number): Fact | null {
+  let found: Fact | null = null
+  for (let i = journal.length - 1; i >= 0 && journal[i]!.n >= n; i--) {
+    const entry = journal[i]!
+    if (entry.is === 'fact') found = entry.fact
+  }
+  return found
 }
 
 function chosenBy(fact: Fact, seat: Seat): Chosen | undefined {
