@@ -37,7 +37,13 @@ function keepFact(m: Match, change: Change, fact: Fact, track?: Track): void {
   const heard = m.running.turn.lines.length
   m.running.feed(n, fact)
   if (fact.did === 'all') m.record.pending = {}
-  append(m, change, { n, is: 'fact', fact, ...(m.shown ? { effect: effectNow(m, heard) } : {}) })
+  append(m, change, {
+    n,
+    is: 'fact',
+    fact,
+    ...(track?.flick ? { flicked: track.flick } : {}),
+    ...(m.shown ? { effect: effectNow(m, heard) } : {}),
+  })
   if (track) change.tracks[n] = track
 }
 

@@ -1,5 +1,6 @@
 import { BadFlick } from '../../table/refusal'
 import type { Flick, Play, Played, Refusal, Rest } from '../../table/types'
+import type { Flicking } from '../record/record'
 
 /** What the table has to play for a move: plain data, so that it can be played anywhere. */
 export interface Plays {
@@ -19,3 +20,6 @@ export function flickOf(play: Play, { rest, flick }: Plays): Flicked {
     throw error
   }
 }
+
+/** What was flicked, to be kept beside what came of it. */
+export const flickingOf = ({ piece, adds }: Flick): Flicking => (adds ? { piece, adds } : { piece })

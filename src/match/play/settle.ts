@@ -1,10 +1,10 @@
 import type { Chosen } from '../../games/kit'
-import type { Flick, Played, Track } from '../../table/types'
+import type { Flick, Played } from '../../table/types'
 import type { Match } from '../match'
 import { notFinite } from '../record/finite'
 import type { Change } from '../record/record'
 import { addFact, goOn } from './advance'
-import type { Flicked } from './flick'
+import { flickingOf, type Flicked } from './flick'
 import { askedOf, type Asked, type Move } from './move'
 import { attempt, readable, type Step } from './step'
 
@@ -40,8 +40,6 @@ function keep(m: Match, change: Change, { prompt, ask }: Asked, { chosen, flick,
     m,
     change,
     { key: prompt.key, did: 'answered', by, ...(ask.secret ? { secret: true } : {}) },
-    flick && played && { ...played.track, flick: flickedIn(flick) },
+    flick && played && { ...played.track, flick: flickingOf(flick) },
   )
 }
-
-const flickedIn = ({ piece, adds }: Flick): Track['flick'] => (adds ? { piece, adds } : { piece })

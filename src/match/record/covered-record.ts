@@ -61,6 +61,13 @@ const readable = (effect: Effect, viewer: Viewer): Effect => ({
 /** Of what was taken back nobody is told what it had done. */
 function coveredEntry(entry: Entry, effect: Effect | undefined, viewer: Viewer): Entry {
   if (entry.is !== 'fact') return entry
-  const { n, is, fact } = entry
-  return { n, is, fact: coverFact(fact, viewer) as Fact, ...(effect ? { effect } : {}) }
+  const { n, is, fact, flicked } = entry
+  const shown = coverFact(fact, viewer) as Fact
+  return {
+    n,
+    is,
+    fact: shown,
+    ...(flicked && shown === fact ? { flicked } : {}),
+    ...(effect ? { effect } : {}),
+  }
 }

@@ -1,23 +1,27 @@
 import type { Base, Chosen, Fact, Line, Outcome, Request, Seat, SetupChoice } from '../../games/kit'
-import type { Track } from '../../table/types'
+import type { Flick, Track } from '../../table/types'
 import type { Edit } from './edits'
+
+/** What was flicked, and what it was put on for that. */
+export type Flicking = Pick<Flick, 'piece' | 'adds'>
 
 /**
  * What the journal holds. It only grows; an undo is an entry too. `n` counts from 1 and is never used twice.
  */
-export type Entry = { n: number } & (
-  | { is: 'fact'; fact: Fact; effect?: Effect }
-  /**
-   * Everything from `undo` on is void. 'rules changed': the running turn no longer fits newer rules and
-   * starts again.
-   */
-  | { is: 'undo'; undo: number; by: Seat; how: 'undo' | 'take back' | 'rules changed' }
-  | { is: 'offer'; offer: 'draw' | 'take back'; by: Seat }
-  | { is: 'reply'; reply: 'accept' | 'decline'; by: Seat }
-  | { is: 'resigned'; by: Seat }
-  /** From here on the running turn is played by other rules, or on another table. */
-  | { is: 'updated'; rules: string; table: string }
-)
+export type Entry = { n: number } &
+  /** `flicked`: as its track says it; not in matches stored before it was kept. */
+  (| { is: 'fact'; fact: Fact; flicked?: Flicking; effect?: Effect }
+    /**
+     * Everything from `undo` on is void. 'rules changed': the running turn no longer fits newer rules and
+     * starts again.
+     */
+    | { is: 'undo'; undo: number; by: Seat; how: 'undo' | 'take back' | 'rules changed' }
+    | { is: 'offer'; offer: 'draw' | 'take back'; by: Seat }
+    | { is: 'reply'; reply: 'accept' | 'decline'; by: Seat }
+    | { is: 'resigned'; by: Seat }
+    /** From here on the running turn is played by other rules, or on another table. */
+    | { is: 'updated'; rules: string; table: string }
+  )
 
 export type FactEntry = Extract<Entry, { is: 'fact' }>
 export type UndoEntry = Extract<Entry, { is: 'undo' }>

@@ -1,18 +1,20 @@
-import { canonical, type Chosen, type Fact } from '../../games/kit'
-import type { Result } from '../../table/types'
+import { canonical, type Chosen } from '../../games/kit'
+import type { Flick, Result } from '../../table/types'
 import { checkAnswer } from '../play/check'
 import { placeNow, type Match } from '../match'
 import { standing } from '../play/move'
+import { flickingOf } from '../play/flick'
+import type { FactEntry, Flicking } from '../record/record'
 
 /**
  * Throws when this fact could not have come next, or would have come out otherwise. `chance`: the secret of
  * the match is known.
  */
-export function checkFact(m: Match, fact: Fact, chance: boolean): void {
+export function checkFact(m: Match, { fact, flicked }: FactEntry, chance: boolean): void {
   if (fact.did === 'left') return checkLeft(m, fact.seat)
-  if (fact.did === 'answered') return checkAnswered(m, fact.key, fact.by, chance)
+  if (fact.did === 'answered') return checkFlicked(checkAnswered(m, fact.key, fact.by, chance), flicked)
   if (fact.did === 'all')
-    return Object.values(fact.by).forEach((by) => checkAnswered(m, fact.key, by, chance))
+    return Object.values(fact.by).forEach((by) => void checkAnswered(m, fact.key, by, chance))
   if (fact.did === 'glided') return checkGlided(m, fact.result)
   const { request } = m.running.turn
   const drawn = request && m.luck.draw(placeNow(m, fact.key), request)
@@ -26,8 +28,8 @@ function checkLeft(m: Match, seat: string): void {
   if (before?.is !== 'resigned' || before.by !== seat) throw new Error(`${seat} did not resign.`)
 }
 
-/** The answer must be legal and come out the same, the flick must end the same. */
-function checkAnswered(m: Match, key: string, by: Chosen, chance: boolean): void {
+/** The answer must be legal and come out the same, the flick must end the same. Returns that flick. */
+function checkAnswered(m: Match, key: string, by: Chosen, chance: boolean): Flick | undefined {
   const ask = m.asks.find(({ seat }) => seat === by.seat)
   if (!ask) throw new Error(`${by.seat} was not asked.`)
   const drawn = standing(m, key)
@@ -39,6 +41,13 @@ function checkAnswered(m: Match, key: string, by: Chosen, chance: boolean): void
   if (!checked.ok) throw new Error(checked.why)
   if (canonical(checked.chosen) !== canonical(answer)) throw new Error('The answer comes out another way.')
   if (checked.flick) checkResult('flick', m.table.play(drawn.rest, checked.flick).result, result)
+  return checked.flick
+}
+
+/** Where the entry says what was flicked, it must be that. */
+function checkFlicked(flick: Flick | undefined, told: Flicking | undefined): void {
+  if (told && !(flick && canonical(flickingOf(flick)) === canonical(told)))
+    throw new Error('Something else was flicked.')
 }
 
 /** The glide must end the same. */

@@ -125,7 +125,7 @@ function checkEntry(m: Match, entry: Entry, chance: boolean, count: Count): void
   try {
     if (entry.n !== nextNumber(m))
       throw new Error(`The entries are not numbered in order: ${nextNumber(m)} was due.`)
-    if (entry.is === 'fact') checkFact(m, entry.fact, chance)
+    if (entry.is === 'fact') checkFact(m, entry, chance)
     replayEntry(m, entry)
   } catch (error) {
     throw new Differs(entry.n, (error as Error).message)

@@ -1,25 +1,38 @@
 import { expect, test } from 'vitest'
 import type { Aim, Event, Point, Result } from '../../../table/types'
+import { flickfleet } from '../../../games/flickfleet'
+import { answer, type Match } from '../../../match'
+import { bareTable } from '../../../match/testing/bare-table'
+import { openArchive } from '../past/archive'
 import { lookedAt, newBattle, take } from '../testing/battle'
 import { MARKS } from '../../games/flickfleet/marks'
 import type { Mark } from '../../parts/mark'
 import { flownIn } from './shots'
 
 const markOf = (seat: string): Mark => MARKS[seat]!
-const aim: Aim = { at: 0, bearing: 0, speed: 500 }
+const aim: Aim = { at: 0, bearing: 0, speed: 1500 }
 
-/** Ember (`s1`) fires, and this happens. */
+/** Ember (`s1`) fires, and this happens: the shot as the past shows it. */
 function fired(events: Event[], start?: Point, poses: Result['poses'] = {}) {
-  const match = newBattle()
+  const result = { events, poses, touching: [] as [string, string][], seconds: 1, hash: '' }
+  const play = () => ({ result, track: { hz: 60 as const, frames: 0, pieces: {} } })
+  const match = newBattle({}, 'introductory', (board) => ({ ...bareTable(board), play }))
   take(match, 'uprising', 'activate:s1')
   const fire = lookedAt(match).prompt!.asks[0]!.options.find(({ id }) => id.startsWith('fire'))!
   take(match, 'uprising', fire.id)
   const before = lookedAt(match)
-  const { board } = match.table
-  const result = { events, poses, touching: [] as [string, string][], seconds: 1, hash: '' }
-  const by = { seat: 'uprising', ids: ['die'], aim: { ...aim, ...(start ? { start } : {}) }, result }
-  const entry = { n: 3, is: 'fact' as const, fact: { key: before.prompt!.key, did: 'answered' as const, by } }
-  return { flown: flownIn(before, entry, board, markOf), ship: before.state.table.s1!.pose }
+  const { x, y } = before.state.table['s1']!.pose
+  const ship = { x, y }
+  const aimed = { n: before.prompt!.n, ids: ['die'], aim: { ...aim, start: start ?? ship } }
+  const step = answer(match, 'uprising', aimed)
+  if (!step.ok) throw new Error(step.why)
+  return { flown: shotsIn(match).at(-1), ship }
+}
+
+function shotsIn({ record, table }: Match) {
+  const archive = openArchive(flickfleet, record)
+  const facts = record.journal.filter((entry) => entry.is === 'fact')
+  return facts.map((entry) => flownIn(archive.viewAt(entry.n - 1), entry, table.board, markOf))
 }
 
 test('a die flies from its ship to what it touches first, its own ship aside', () => {
@@ -33,7 +46,7 @@ test('a die flies from its ship to what it touches first, its own ship aside', (
     seat: 'uprising',
     mark: MARKS['uprising'],
     die: true,
-    from: { x: ship.x, y: ship.y },
+    from: ship,
     to: { x: 440, y: 700 },
     end: 'touch',
     met: 's4',
@@ -41,7 +54,7 @@ test('a die flies from its ship to what it touches first, its own ship aside', (
 })
 
 test('or over the edge, or to where it comes to rest; from where it was put on its ship', () => {
-  const start = { x: 210, y: 120 }
+  const start = { x: 250, y: 100 }
   const { flown } = fired([{ t: 0.9, is: 'out', a: 'die', at: { x: 500, y: 900 }, side: 'N' }], start)
   expect(flown).toMatchObject({ from: start, to: { x: 500, y: 900 }, end: 'out' })
   const rests = fired([], start, { die: { x: 300, y: 400, a: 90, up: 7 } })
@@ -50,7 +63,6 @@ test('or over the edge, or to where it comes to rest; from where it was put on i
 
 test('an answer without a flick is no shot', () => {
   const match = newBattle()
-  const before = lookedAt(match)
   take(match, 'uprising', 'activate:s1')
-  expect(flownIn(before, match.record.journal[0]!, match.table.board, markOf)).toBeNull()
+  expect(shotsIn(match)).toEqual([null])
 })

@@ -1,6 +1,6 @@
-import type { Chosen, FlickOption, Seat } from '../../../games/kit'
-import type { Entry, View } from '../../../match'
-import { flicksDie } from '../../../players/flicked'
+import type { Seat } from '../../../games/kit'
+import type { FactEntry, View } from '../../../match'
+import { carrierOf, flicksDie } from '../../../players/flicked'
 import type { Board, Event, Id, Point, Result } from '../../../table/types'
 import type { Mark } from '../../parts/mark'
 import type { Shot } from '../../table3d/types'
@@ -14,17 +14,6 @@ export interface Flown extends Shot {
   die: boolean
   /** What it touched first. */
   met?: Id
-}
-
-function answerOf(entry: Entry): Chosen | null {
-  if (!(entry.is === 'fact') || entry.fact.did !== 'answered') return null
-  return entry.fact.by.result ? entry.fact.by : null
-}
-
-function optionOf({ prompt }: View, { seat, ids }: Chosen): FlickOption | null {
-  const options = prompt?.asks.filter((ask) => ask.seat === seat).flatMap((ask) => ask.options) ?? []
-  const found = options.find(({ id }) => ids.includes(id))
-  return found?.how === 'flick' ? found : null
 }
 
 const isMeeting = (event: Event, piece: Id, under: Id | undefined): boolean =>
@@ -43,27 +32,24 @@ function endOf({ events, poses }: Result, piece: Id, under: Id | undefined, from
   return { to: { x, y }, end: 'rest' }
 }
 
-/** The flick of an entry, asked for in the view before it; null: nothing was flicked. */
+/** The flick of an entry, on the table of the view before it; null: nothing was flicked. */
 export function flownIn(
   before: View,
-  entry: Entry,
+  { n, fact, flicked }: FactEntry,
   board: Board,
   markOf: (seat: Seat) => Mark,
 ): Flown | null {
-  const by = answerOf(entry)
-  const option = by && optionOf(before, by)
-  if (!by || !option) return null
-  const { adds, piece } = option
-  const from = by.aim?.start ?? before.state.table[adds?.on ?? piece]?.pose
+  if (fact.did !== 'answered' || !fact.by.result || !flicked) return null
+  const { seat, aim, result } = fact.by
+  const from = aim?.start ?? before.state.table[carrierOf(flicked)]?.pose
   if (!from) return null
-  const ended = endOf(by.result!, piece, adds?.on, from)
   const { x, y } = from
   return {
-    n: entry.n,
-    seat: by.seat,
-    mark: markOf(by.seat),
-    die: flicksDie({ board, rest: before.state.table }, option),
+    n,
+    seat,
+    mark: markOf(seat),
+    die: flicksDie({ board, rest: before.state.table }, flicked),
     from: { x, y },
-    ...ended,
+    ...endOf(result, flicked.piece, flicked.adds?.on, from),
   }
 }

@@ -1,6 +1,6 @@
 import { flickfleet } from '../../../games/flickfleet'
 import type { AnyGame } from '../../../games/kit'
-import { answer, type Answer, type Match, startMatch, view, type View } from '../../../match'
+import { answer, type Answer, type Match, startMatch, type Tables, view, type View } from '../../../match'
 import { bareTable } from '../../../match/testing/bare-table'
 import { look } from '../../games/flickfleet/look'
 import { openReach } from '../../../players/reach'
@@ -9,12 +9,16 @@ import { type GameLook, type Seen, see } from '../model/seen'
 const NAMES = ['Ada', 'Ellie']
 
 /** A battle at one screen, before its first answer. */
-export function newBattle(choices: Record<string, string> = {}, setupId = 'introductory'): Match {
+export function newBattle(
+  choices: Record<string, string> = {},
+  setupId = 'introductory',
+  tables: Tables = bareTable,
+): Match {
   const game: AnyGame = flickfleet
   const all = game.setups.find(({ id }) => id === setupId)!.seats(choices)
   const seats = all.map(({ id }, i) => ({ seat: id, name: NAMES[i]!, player: 'human' }))
   const chance = 'a secret for tests'
-  const started = startMatch(game, bareTable, {
+  const started = startMatch(game, tables, {
     setup: { setup: setupId, choices },
     seats,
     sameScreen: true,
