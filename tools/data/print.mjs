@@ -1,6 +1,7 @@
 /** Plain values as TypeScript, in the house style: no semicolons, single quotes, short things on one line. */
 const WIDTH = 100
-const HEADER = '// Written by tools/bring-data.mjs from the rules folder: change it there, not here.\n'
+const header = (tool) => `// Written by ${tool} from the rules folder: change it there, not here.\n`
+const HEADER = header('tools/bring-data.mjs')
 
 const key = (name) => (/^[a-z_]\w*$/i.test(name) ? name : text(name))
 
@@ -36,6 +37,12 @@ function print(value, indent) {
 export function constant(entry, type) {
   const types = `import type { ${type} } from '../types'\n\n`
   return `${HEADER}${types}export const ${entry.id}: ${type} = ${print(entry, '')}\n`
+}
+
+/** A file that holds one value, written by that tool; its type is one of `types.ts`. */
+export function listing(name, type, value, tool) {
+  const types = `import type { ${type.replace(/^readonly |\[\]$/g, '')} } from './types'\n\n`
+  return `${header(tool)}${types}export const ${name}: ${type} = ${print(value, '')}\n`
 }
 
 /** A file that lists the entries of a folder by their ids. */

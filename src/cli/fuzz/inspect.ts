@@ -28,7 +28,7 @@ function fixedMoved({ record, running }: Match): string[] {
 
 /** Saving and loading must give the same state, question, and answers that are kept back. */
 function afterLoading(match: Match): string[] {
-  const saved = JSON.parse(JSON.stringify(match.record)) as MatchRecord
+  const saved = asSaved(match.record)
   const { match: loaded } = openMatch(match.game, match.table, saved, { luck: match.luck })
   const parts = {
     state: (m: Match) => m.running.turn.s,
@@ -41,6 +41,18 @@ function afterLoading(match: Match): string[] {
       ? []
       : [`After saving and loading the ${name} is another`],
   )
+}
+
+/** Through JSON, as a file is; turns that are over came through it when they were the last. */
+function asSaved({ turns, journal, ...rest }: MatchRecord): MatchRecord {
+  const through = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+  const since = journal.findIndex(({ n }) => n >= turns.at(-1)!.n)
+  const over = since < 0 ? journal.length : since
+  return {
+    ...through(rest),
+    turns: [...turns.slice(0, -1), through(turns.at(-1)!)],
+    journal: [...journal.slice(0, over), ...through(journal.slice(over))],
+  }
 }
 
 /** Looked back at, the last step is the match as it stands. */

@@ -1,0 +1,51 @@
+import type { Flicks } from '../kit'
+import { board, box, type Circle } from './data'
+import type { Board, Piece, Rest, Shape } from '../../table/types'
+
+/** The die with so many sides, as a shape of the board. */
+export const dieShape = (sides: number): string => `D${sides}`
+
+const die = ({ sides, mass }: { sides: number; mass: number }): [string, Shape] => [
+  dieShape(sides),
+  { form: 'die', die: dieShape(sides) as 'D6', mass },
+]
+
+const circle = (radius: number): Shape => ({ form: 'disc', radius, height: 1, mass: 1, material: 'scenery' })
+
+const CIRCLES = [...board.homes, ...board.planets, ...board.spaces]
+
+/** Circles of the same size are of the same shape. */
+const shapeOf = ({ radius }: Circle): string => `circle-${radius}`
+
+export const BUG = 'bug'
+
+/** Two mats side by side; tokens lie flat beside the dice's way and are no bodies (004:45). */
+const mats: Board = {
+  size: board.size,
+  shapes: {
+    ...Object.fromEntries(box.dice.map(die)),
+    ...Object.fromEntries(CIRCLES.map((one) => [shapeOf(one), circle(one.radius)])),
+    [BUG]: { form: 'disc', ...box.bug, material: 'wood' },
+  },
+}
+
+export const boards: Readonly<Record<string, Board>> = { mats }
+
+/** How hard dice and the bug may be flicked, mm/s. */
+export const PUSH = box.flick
+
+export const flicks: readonly Flicks[] = [
+  ...box.dice.map(({ sides }): Flicks => ({ shape: dieShape(sides), surface: 'any', ...PUSH })),
+  { shape: BUG, surface: 'rim', ...PUSH },
+]
+
+const zone = (one: Circle): Piece => ({
+  kind: 'space',
+  shape: shapeOf(one),
+  pose: { x: one.x, y: one.y, a: 0 },
+  fixed: true,
+  sense: 'edge',
+})
+
+/** All circles of the board: a ship is on one when part of it is over it (004:37). */
+export const zones: Rest = Object.fromEntries(CIRCLES.map((one) => [one.id, zone(one)]))

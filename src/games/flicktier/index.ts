@@ -1,0 +1,39 @@
+import type { Game } from '../kit'
+import { begin, setups } from './begin'
+import { bot } from './bot'
+import { coach } from './bot/coach'
+import { boards } from './board'
+import { chapters } from './chapters'
+import { faults } from './faults'
+import { planted } from './planted'
+import { leaves } from './rules/leaving'
+import { turn } from './rules/turn'
+import type { State } from './state'
+import { describe, pieceName, title } from './view'
+import { words } from './words'
+
+/** The Final Flicktier, as others see it. */
+export const flicktier: Game<State, null> = {
+  id: 'flicktier',
+  name: 'The Final Flicktier',
+  version: '1',
+  boards,
+  boardOf: () => 'mats',
+  setups,
+  begin,
+  rules: () => null,
+  turn,
+  leaves,
+  bot,
+  coach,
+  pieceName,
+
+  faults,
+  planted,
+  chapters,
+  words,
+  title,
+  describe,
+}
+
+export type { State as FlicktierState } from './state'

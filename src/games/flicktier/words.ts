@@ -1,0 +1,32 @@
+import type { LogWord } from '../kit'
+
+/** Every word that `About.is` of this game's log lines may be. */
+export const words = {
+  ready: { entry: 'setup', kind: 'turn' },
+  begins: { entry: 'start-player', kind: 'turn' },
+  mission: { entry: 'missions', kind: 'turn' },
+  'mission-lost': { entry: 'solo', kind: 'loss' },
+  completes: { entry: 'missions', kind: 'good' },
+  moves: { entry: 'move', kind: 'turn', motion: 'piece' },
+  off: { entry: 'off-the-table', kind: 'loss', motion: 'piece' },
+  attacks: { entry: 'attack', kind: 'turn' },
+  misses: { entry: 'attack-results', kind: 'miss', motion: 'piece' },
+  retreats: { entry: 'attack-results', kind: 'miss', motion: 'piece' },
+  wins: { entry: 'combat', kind: 'hit', motion: 'piece' },
+  loses: { entry: 'combat', kind: 'loss', motion: 'piece' },
+  token: { entry: 'combat', kind: 'good' },
+  builds: { entry: 'build', kind: 'good' },
+  exploits: { entry: 'exploit', kind: 'good' },
+  upgrade: { entry: 'upgrade', kind: 'good' },
+  returns: { entry: 'return', kind: 'turn' },
+  discards: { entry: 'hand-limit', kind: 'loss' },
+  warps: { entry: 'warp-gate', kind: 'good' },
+  trades: { entry: 'warehouse', kind: 'good' },
+  claims: { entry: 'claim-tokens', kind: 'good' },
+  bug: { entry: 'bug', kind: 'hit', motion: 'piece' },
+  'bug-missed': { entry: 'bug', kind: 'miss', motion: 'piece' },
+  trigger: { entry: 'the-end', kind: 'turn' },
+  'last-round': { entry: 'the-end', kind: 'turn' },
+  raid: { entry: 'solo', kind: 'roll' },
+  raider: { entry: 'solo', kind: 'turn', motion: 'glide' },
+} satisfies Readonly<Record<string, LogWord>>
