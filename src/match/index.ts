@@ -3,12 +3,13 @@
  * command line use.
  */
 export { imagine, outlook, type Outlook } from './imagine'
-export type { Match } from './match'
+export { stateNow, type Match } from './match'
 export { ended, nameOf, sayResigning, sayResult, seatsIn } from './outcome'
 export { keptTables, tableFor, type Table, type Tables } from './table'
-export { view, type ShownPrompt, type View } from './view'
+export { view, waitingFor, type ShownPrompt, type View } from './view'
 
 export { addressed, addressTo, type AddressName } from './link/addresses'
+export { changeBetween, changedView, type ViewChange } from './link/changes'
 export type * from './link/host'
 export type * from './link/wire'
 

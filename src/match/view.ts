@@ -63,13 +63,22 @@ export function view(m: Match, viewer: Viewer): View {
   }
 }
 
+/** Whose decision is due. */
+export const waitingFor = (m: Match): Seat[] =>
+  m.running.turn.request?.do === 'ask' ? asksDue(m).map(({ seat }) => seat) : []
+
+function asksDue({ asks, record, running: { turn } }: Match): Ask[] {
+  const isTogether = turn.request?.do === 'ask' && turn.request.until === 'all'
+  return asks.filter(({ seat, extra }) => !extra && !(isTogether && record.pending[seat]))
+}
+
 const sitsHere = (viewer: Viewer, seat: Seat): boolean => viewer !== 'everybody' && viewer.includes(seat)
 
 function promptOf(m: Match, viewer: Viewer): ShownPrompt | null {
   const { request } = m.running.turn
   if (request?.do !== 'ask') return null
-  const { key, why, rule, house, until } = request
-  const due = m.asks.filter((ask) => !ask.extra && !(until === 'all' && m.record.pending[ask.seat]))
+  const { key, why, rule, house } = request
+  const due = asksDue(m)
   const asks = m.asks.filter(
     (ask) => sitsHere(viewer, ask.seat) && (!ask.secret || mayRead(viewer, [ask.seat])),
   )

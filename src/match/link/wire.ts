@@ -1,6 +1,7 @@
 import type { Seat } from '../../games/kit'
 import type { Answer } from '../play/check'
 import type { MatchRecord } from '../record/record'
+import type { ViewChange } from './changes'
 import type { Advice, MatchSummary, Pondering, Reply, Showing, WantedMatch } from './host'
 
 /**
@@ -24,10 +25,20 @@ export interface Wire {
 
 export type WireName = keyof Wire
 
-/** What the server sends by itself. */
+/** What the server sends by itself: the whole view. `nr`: no other message of this connection has it. */
 export interface WireShowing extends Showing {
   link: number
+  nr: number
   at: number
+}
+
+/** What has changed since the view or change `since`. */
+export interface WireChange extends Pick<Showing, 'tracks'> {
+  link: number
+  nr: number
+  since: number
+  at: number
+  change: ViewChange
 }
 
 /** For socket.io: what a page may send, each with a reply. */
@@ -43,5 +54,6 @@ export interface WireThinking {
 
 export interface ToPage {
   show: (showing: WireShowing) => void
+  change: (changed: WireChange) => void
   think: (thinking: WireThinking) => void
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../games/kit'
 import { coveredRecord, ended, type MatchRecord } from '../../match'
-import type { Advice, Reply, WireShowing, WireThinking } from '../../match'
+import type { Advice, Reply, WireChange, WireShowing, WireThinking } from '../../match'
 import { refuse } from '../../table/refusal'
 import type { Refusal } from '../../table/types'
 import type { Act } from '../tables/acts'
+import type { Shown } from '../tables/room'
 import type { Tables } from '../tables/tables'
 import type { Costly } from './limits'
 
@@ -19,7 +20,10 @@ export interface Page {
   tables: Tables
   links: Map<number, Link>
   show(showing: WireShowing): void
+  change(changed: WireChange): void
   think(thinking: WireThinking): void
+  /** So many views and changes were sent. */
+  shown: number
   /** Stands for this page in limits. */
   client: string
   gone: AbortSignal
@@ -39,7 +43,7 @@ export async function openLink(
   const watching = await page.tables.watch(id, {
     client: page.client,
     seats,
-    show: (showing, at) => page.show({ ...showing, link, at }),
+    show: shower(page, link),
     think: (thinking) => page.think({ link, thinking }),
   })
   if (!watching.ok) return watching
@@ -51,6 +55,17 @@ export async function openLink(
   }
   page.links.set(link, { id, seats, stop })
   return { ok: true }
+}
+
+/** The whole match at first, then what changes. */
+function shower(page: Page, link: number): (shown: Shown) => void {
+  let since: number | null = null
+  return ({ view, change, tracks, at }) => {
+    const nr = ++page.shown
+    if (since === null || !change) page.show({ link, nr, at, view, tracks })
+    else page.change({ link, nr, since, at, change, tracks })
+    since = nr
+  }
 }
 
 /** Closing what is not open does nothing. */

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { WireShowing } from '../../match'
-import { introduction, noThreads, shelfWithoutPhysics, UPRISING } from '../testing/shelf'
+import type { ShownPrompt, WireChange, WireShowing } from '../../match'
+import { IMPERIUM, introduction, noThreads, shelfWithoutPhysics, UPRISING } from '../testing/shelf'
 import { memoryStore } from '../testing/memoryStore'
 import { openTables } from '../tables/tables'
 import { attachSockets } from './sockets'
@@ -138,13 +138,42 @@ test('the whole match is told without the secret of chance while it goes on', as
 })
 
 test('a closed match is shown no more', async () => {
-  const shown: WireShowing[] = []
+  const shown: (WireShowing | WireChange)[] = []
   socket.on('show', (showing: WireShowing) => shown.push(showing))
+  socket.on('change', (change: WireChange) => shown.push(change))
   const id = await openMatch(3)
   await send('close', { link: 3 })
   await send('open', { link: 4, id, seats: [UPRISING] })
   await send('resign', { link: 4, seat: UPRISING })
   expect(shown.map(({ link }) => link)).toEqual([3, 4, 4])
+  const [, whole, changed] = shown
+  expect(whole).not.toHaveProperty('since')
+  expect(changed).toMatchObject({ since: whole!.nr, at: 1, change: { now: { prompt: null } } })
+})
+
+test('a plain answer is told to a page in less than a kilobyte, however long the match is', async () => {
+  const sizes: number[] = []
+  const prompts: (ShownPrompt | null | undefined)[] = []
+  socket.on('show', ({ link, view }: WireShowing) => link === 5 && prompts.push(view.prompt))
+  socket.on('change', (changed: WireChange) => {
+    if (changed.link !== 5) return
+    sizes.push(JSON.stringify(changed).length)
+    prompts.push(changed.change.now.prompt)
+  })
+  const { id } = (await send('create', introduction())) as { id: string }
+  const SEATS = [UPRISING, IMPERIUM]
+  await send('open', { link: 5, id, seats: SEATS })
+  for (let n = 0; n < 60; n++) {
+    const [ask] = prompts.at(-1)!.asks
+    const option = ask!.options.find((one) => /^(activate:|end$)/.test(one.id))!
+    const answer = { n: prompts.at(-1)!.n, ids: [option.id] }
+    expect(await send('answer', { link: 5, seat: ask!.seat, answer })).toEqual({ ok: true })
+  }
+  const mean = (some: number[]): number => some.reduce((sum, one) => sum + one) / some.length
+  expect(sizes).toHaveLength(60)
+  // Two pages at one screen: each question comes with its options.
+  expect(mean(sizes.slice(0, 20))).toBeLessThan(1200)
+  expect(mean(sizes.slice(-20))).toBeLessThan(1200)
 })
 
 test('a message too long ends that connection and no other', async () => {

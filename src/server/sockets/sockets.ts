@@ -35,6 +35,8 @@ function welcome(socket: Socket<ToServer, ToPage>, tables: Tables, limits: Limit
     tables,
     links: new Map(),
     show: (showing) => socket.emit('show', showing),
+    change: (changed) => socket.emit('change', changed),
+    shown: 0,
     think: (thinking) => socket.emit('think', thinking),
     client: socket.id,
     gone: left.signal,

@@ -11,7 +11,7 @@ import type { Act } from './acts'
 import { create } from './create'
 import { resume } from './resume'
 import { attend, dismiss } from './attend'
-import { newRoom, queue, showAll, showTo, type Room, type Watcher } from './room'
+import { dismissWatcher, newRoom, queue, showAll, welcome, type Room, type Watcher } from './room'
 import { seatsFit } from './seats'
 import { standingOf } from './standing'
 
@@ -134,10 +134,9 @@ function hurry(room: Room | undefined, seats: readonly Seat[]): Reply {
 function watch(hall: Hall, id: string, match: Match, room: Room, watcher: Watcher): Reply<{ stop(): void }> {
   const fit = seatsFit(match, watcher.seats)
   if (!fit.ok) return fit
-  room.watchers.add(watcher)
-  showTo(watcher, match, {})
+  welcome(room, watcher, match)
   const stop = (): void => {
-    room.watchers.delete(watcher)
+    dismissWatcher(room, watcher)
     if (room.watchers.size === 0) dismiss(room)
     forget(hall, id, room)
   }

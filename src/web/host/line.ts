@@ -1,5 +1,14 @@
 import { io, type Socket } from 'socket.io-client'
-import type { Reply, ToPage, ToServer, Wire, WireName, WireShowing, WireThinking } from '../../match'
+import type {
+  Reply,
+  ToPage,
+  ToServer,
+  Wire,
+  WireChange,
+  WireName,
+  WireShowing,
+  WireThinking,
+} from '../../match'
 import type { Refusal } from '../../table/types'
 
 /** The connection to the server: it comes back by itself. */
@@ -13,6 +22,7 @@ export interface Line {
 
 export interface LineEvents {
   show(showing: WireShowing): void
+  change(changed: WireChange): void
   think(thinking: WireThinking): void
   /** At first, and again after every break. */
   connect(): void
@@ -30,6 +40,7 @@ export function openLine(url: string | undefined, events: LineEvents): Line {
   const options = { transports: ['websocket'], forceNew: true, reconnectionDelayMax: LONGEST_PAUSE }
   const socket: Socket<ToPage, ToServer> = url === undefined ? io(options) : io(url, options)
   socket.on('show', events.show)
+  socket.on('change', events.change)
   socket.on('think', events.think)
   socket.on('connect', events.connect)
   socket.on('disconnect', events.disconnect)

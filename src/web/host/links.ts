@@ -1,6 +1,7 @@
 import type { Seat } from '../../games/kit'
-import type { MatchHost, MatchLink, Pondering, Reply, Showing } from '../../match'
-import type { Wire, WireName, WireShowing, WireThinking } from '../../match'
+import { changedView } from '../../match/link/changes'
+import type { MatchHost, MatchLink, Pondering, Reply, Showing, View } from '../../match'
+import type { Wire, WireChange, WireName, WireShowing, WireThinking } from '../../match'
 import type { Refusal } from '../../table/types'
 import { LOST, type Line } from './line'
 
@@ -13,6 +14,8 @@ interface Link {
   think(thinking: Pondering | null): void
   /** The journal entry that was shown last. */
   at: number
+  /** What was shown last, and the number of the message that brought it. */
+  shown: { nr: number; view: View } | null
   /** What the server said to opening it on the present connection. */
   opened: Promise<Reply>
 }
@@ -22,6 +25,7 @@ export interface Links {
   /** Opens everything again on a new connection. */
   reopen(): void
   show(showing: WireShowing): void
+  change(changed: WireChange): void
   think(thinking: WireThinking): void
 }
 
@@ -34,7 +38,16 @@ export function newLinks(line: () => Line): Links {
   return {
     async open(id, seats, show, think = () => {}) {
       if (!(await line().connected())) return AWAY
-      const link: Link = { link: ++last, id, seats, show, think, at: 0, opened: Promise.resolve(LOST) }
+      const link: Link = {
+        link: ++last,
+        id,
+        seats,
+        show,
+        think,
+        at: 0,
+        shown: null,
+        opened: Promise.resolve(LOST),
+      }
       links.set(link.link, link)
       openNow(line(), link)
       const reply = await link.opened
@@ -43,14 +56,24 @@ export function newLinks(line: () => Line): Links {
       return reply
     },
     reopen: () => links.forEach((link) => openNow(line(), link)),
-    show({ link: number, at, view, tracks }) {
+    show({ link: number, ...showing }) {
+      const link = links.get(number)
+      if (link) showNow(link, showing)
+    },
+    change({ link: number, since, change, ...changed }) {
       const link = links.get(number)
       if (!link) return
-      link.at = at
-      link.show({ view, tracks })
+      // Something is missing in between: the whole view is asked for.
+      if (link.shown?.nr !== since) openNow(line(), link)
+      else showNow(link, { ...changed, view: changedView(link.shown.view, change) })
     },
     think: ({ link, thinking }) => links.get(link)?.think(thinking),
   }
+}
+
+function showNow(link: Link, { nr, at, view, tracks }: Omit<WireShowing, 'link'>): void {
+  Object.assign(link, { at, shown: { nr, view } })
+  link.show({ view, tracks })
 }
 
 function openNow(line: Line, link: Link): void {

@@ -16,6 +16,7 @@ export function socketHost(url?: string, connection: (here: boolean) => void = (
   const links = newLinks(() => line)
   const line: Line = openLine(url, {
     show: links.show,
+    change: links.change,
     think: links.think,
     connect() {
       links.reopen()

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import type { Ask } from '../../../games/kit'
-import type { ToPage, ToServer, WantedMatch, WireShowing } from '../../../match'
+import { changedView, type ToPage, type ToServer, type View, type WantedMatch } from '../../../match'
 import type { Action } from './relay'
 
 /** A match with two pages that look at it. */
@@ -60,11 +60,16 @@ function plain({ options }: Ask): string {
 async function openPage(url: string, id: string, seat: string, shown: () => void): Promise<Page> {
   const socket: Page['socket'] = io(url, TRANSPORT)
   const page: Page = { socket, bytes: counted(socket), due: null }
-  socket.on('show', ({ view: { prompt } }: WireShowing) => {
+  let seen: View | null = null
+  const look = (view: View): void => {
+    seen = view
+    const { prompt } = view
     const ask = prompt?.asks.find(({ extra }) => !extra)
     page.due = prompt && ask ? { n: prompt.n, ask } : null
     shown()
-  })
+  }
+  socket.on('show', ({ view }) => look(view))
+  socket.on('change', ({ change }) => look(changedView(seen!, change)))
   await connected(socket)
   const reply = await socket.emitWithAck('open', { link: 1, id, seats: [seat] })
   if (!reply.ok) throw new Error(reply.why)
