@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gameById, games } from '#games'
-import type { AnyGame } from '../games/kit'
+import type { AnyGame, Setup } from '../games/kit'
 import { readRecord, type MatchRecord } from '../match'
-import { UsageError } from './command'
+import { text, UsageError, type Given, type Option } from './command'
 
 export function readJson(file: string): unknown {
   try {
@@ -31,4 +31,21 @@ export function gameNamed(id: string): AnyGame {
   const game = gameById(id)
   if (!game) throw new UsageError(`There is no game '${id}'. There is: ${games.map((g) => g.id).join(', ')}.`)
   return game
+}
+
+/** `--game`, of every command that plays; the first game when it is left out. */
+export const GAME: Option = {
+  type: 'string',
+  takes: 'GAME',
+  about: games.map(({ id }, i) => (i === 0 ? `${id} (default)` : id)).join(', '),
+}
+
+export const gameIn = (given: Given): AnyGame => gameNamed(text(given, 'game', games[0]!.id))
+
+/** That set-up of a game, the first when none is named. */
+export function setupNamed(game: AnyGame, id: string): Setup {
+  const found = id ? game.setups.find((setup) => setup.id === id) : game.setups[0]
+  if (found) return found
+  const known = game.setups.map((setup) => setup.id).join(', ')
+  throw new UsageError(`${game.name} has no set-up '${id}'. It has: ${known}.`)
 }

@@ -6,8 +6,6 @@ import { scaleOf, type Scale } from './scale'
 
 export interface Weighing {
   game: AnyGame
-  /** Choices of single set-ups, by id: a fair battle of 30 points. */
-  choices: Record<string, Record<string, string>>
   player: string
   seed: number
   /** Of each set-up. */
@@ -24,7 +22,7 @@ export async function weigh({ game, player, matches, ...rest }: Weighing): Promi
   try {
     for (const setup of setups) {
       const { id } = setup
-      const many = { ...rest, game, setup: id, choices: rest.choices[id] ?? {} }
+      const many = { ...rest, game, setup: id, choices: setup.measured ?? {} }
       const numbers = missingOf(
         matches,
         lines.filter(({ setup }) => setup === id),
@@ -42,7 +40,7 @@ export async function weigh({ game, player, matches, ...rest }: Weighing): Promi
   }
   return setups.map((setup) =>
     scaleOf(
-      { name: setup.name, seats: seatsWith(setup, rest.choices[setup.id] ?? {}) },
+      { name: setup.name, seats: seatsWith(setup, setup.measured ?? {}) },
       lines.filter((line) => line.setup === setup.id),
     ),
   )

@@ -3,17 +3,14 @@ import { balancePicture } from '../balance/picture'
 import { balanceTable } from '../balance/table'
 import { weigh } from '../balance/balance'
 import { noRest, text, UsageError, whole, type Command } from '../command'
-import { gameNamed } from '../file'
+import { GAME, gameIn } from '../file'
 import { PLAYERS } from '../play/drive'
-
-/** What set-ups are weighed with besides their usual choices. */
-const CHOICES = { fair_battle: { points: '30', obstacles: '' } }
 
 export const balance: Command = {
   name: 'balance',
   summary: 'plays every set-up with equal players and says what side and start are worth',
   options: {
-    game: { type: 'string', takes: 'GAME', about: 'flickfleet' },
+    game: GAME,
     player: { type: 'string', takes: 'P', about: 'cadet' },
     matches: { type: 'string', takes: 'N', about: 'of each set-up: 50' },
     seed: { type: 'string', takes: 'N', about: '1' },
@@ -31,8 +28,7 @@ export const balance: Command = {
     if (!PLAYERS.includes(player))
       throw new UsageError(`There is no player '${player}'. There is: ${PLAYERS.join(', ')}.`)
     const scales = await weigh({
-      game: gameNamed(text(given, 'game', 'flickfleet')),
-      choices: CHOICES,
+      game: gameIn(given),
       player,
       seed: whole(given, 'seed', 1),
       matches: whole(given, 'matches', 50, 1),

@@ -1,10 +1,9 @@
-import { writeJson } from '../file'
 import { noRest, text, UsageError, whole, type Command, type Given } from '../command'
 import { tryMatch, type Trial } from '../fuzz/fuzz'
 import { mutantsOf, type Subject } from '../fuzz/mutants'
 import { nothingYet, watchCalls, type Reached } from '../fuzz/reached'
 import { scriptedTable } from '../fuzz/scripted/table'
-import { gameNamed } from '../file'
+import { GAME, gameIn, setupNamed, writeJson } from '../file'
 import { realTables, rememberingTables } from '../real-tables'
 import { keptTables, view, type Tables } from '../../match'
 import { games } from '#games'
@@ -20,7 +19,7 @@ export const fuzz: Command = {
   name: 'fuzz',
   summary: 'random players look for crashes, dead ends, endless matches and broken rules; exit 1 if found',
   options: {
-    game: { type: 'string', takes: 'GAME', about: 'flickfleet' },
+    game: GAME,
     setup: { type: 'string', takes: 'SETUP', about: 'only this one: all' },
     matches: { type: 'string', takes: 'N', about: '100' },
     seed: { type: 'string', takes: 'N', about: '1' },
@@ -51,7 +50,7 @@ export const fuzz: Command = {
 }
 
 async function subjectOf(given: Given): Promise<Subject> {
-  const game = withSetups(gameNamed(text(given, 'game', 'flickfleet')), text(given, 'setup', ''))
+  const game = withSetups(gameIn(given), text(given, 'setup', ''))
   const sound: Subject = { game, tables: await tablesOf(given), look: view }
   const name = text(given, 'mutant', '')
   if (!name) return sound
@@ -63,9 +62,7 @@ async function subjectOf(given: Given): Promise<Subject> {
 }
 
 function withSetups(game: AnyGame, setup: string): AnyGame {
-  const setups = game.setups.filter(({ id }) => !setup || id === setup)
-  if (setups.length > 0) return { ...game, setups }
-  throw new UsageError(`${game.name} has no set-up '${setup}'.`)
+  return setup ? { ...game, setups: [setupNamed(game, setup)] } : game
 }
 
 async function tablesOf(given: Given): Promise<Tables> {
@@ -106,11 +103,9 @@ function progress(done: number, of: number): void {
 }
 
 function reproduce({ seed, number }: Trial, given: Given): string {
-  const mutant = text(given, 'mutant', '')
-  const setup = text(given, 'setup', '')
-  const extra = `${setup ? ` --setup ${setup}` : ''}${mutant ? ` --mutant ${mutant}` : ''}`
-  const table = text(given, 'table', 'real')
-  return `npx flicktable fuzz --seed ${seed} --from ${number} --matches 1 --table ${table}${extra}`
+  const said = ['game', 'setup', 'mutant', 'table'].map((name) => [name, text(given, name, '')] as const)
+  const same = said.flatMap(([name, value]) => (value ? [`--${name} ${value}`] : []))
+  return [`npx flicktable fuzz --seed ${seed} --from ${number} --matches 1`, ...same].join(' ')
 }
 
 function printReached({ prompts, options }: Reached, functions: Map<string, number>): void {

@@ -1,13 +1,8 @@
-import { noRest, text, UsageError, whole, type Command } from '../command'
-import { gameNamed } from '../file'
+import { noRest, text, whole, type Command } from '../command'
+import { GAME, gameIn, setupNamed } from '../file'
 import { climb } from '../ladder/ladder'
 import { ladderTable } from '../ladder/table'
 import { choicesOf } from './play'
-
-/** Short words for set-ups: what the ladder is usually played on. */
-const SETUPS: Record<string, { setup: string; choices: Record<string, string> }> = {
-  fair: { setup: 'fair_battle', choices: { points: '30', obstacles: '' } },
-}
 
 export const ladder: Command = {
   name: 'ladder',
@@ -15,12 +10,8 @@ export const ladder: Command = {
     'plays neighbouring levels against each other until a sequential test decides ' +
     '(50 % against 65 %, risk 5 %)',
   options: {
-    game: { type: 'string', takes: 'GAME', about: 'flickfleet' },
-    setup: {
-      type: 'string',
-      takes: 'SETUP',
-      about: 'introductory; fair: 30-point fair battles, fleets by chance',
-    },
+    game: GAME,
+    setup: { type: 'string', takes: 'SETUP', about: 'the first of the game' },
     choices: { type: 'string', takes: 'K=V,...', about: 'choices of the set-up' },
     seed: { type: 'string', takes: 'N', about: '1' },
     cap: { type: 'string', takes: 'N', about: 'matches of a pair at most: 200' },
@@ -33,21 +24,16 @@ export const ladder: Command = {
   },
   async run(given) {
     noRest(given)
-    const game = gameNamed(text(given, 'game', 'flickfleet'))
-    const named = text(given, 'setup', game.setups[0]!.id)
-    const { setup, choices } = SETUPS[named] ?? { setup: named, choices: {} }
-    if (!game.setups.some(({ id }) => id === setup))
-      throw new UsageError(
-        `${game.name} has no set-up '${setup}'. It has: ${game.setups.map((s) => s.id).join(', ')}.`,
-      )
+    const game = gameIn(given)
+    const { id, measured } = setupNamed(game, text(given, 'setup', ''))
     const cap = whole(given, 'cap', 200, 1)
     const standings = await climb({
       game,
-      setup,
-      choices: { ...choices, ...choicesOf(given) },
+      setup: id,
+      choices: { ...measured, ...choicesOf(given) },
       seed: whole(given, 'seed', 1),
       workers: whole(given, 'workers', 2, 1),
-      out: text(given, 'out', `ladder-${named}.jsonl`),
+      out: text(given, 'out', `ladder-${id}.jsonl`),
       cap,
     })
     console.log(ladderTable(standings, cap))

@@ -1,9 +1,9 @@
-import type { AnyGame } from '../../games/kit'
+import { seatsWith, type AnyGame, type Choices, type Setup } from '../../games/kit'
 import { ended, sayResult, type Match } from '../../match'
 import { random } from '../../table/exact'
 import { playMany } from '../bulk/many'
 import { noRest, text, whole, UsageError, type Command, type Given } from '../command'
-import { gameNamed, writeJson } from '../file'
+import { GAME, gameIn, setupNamed, writeJson } from '../file'
 import { PLAYERS, playOut } from '../play/drive'
 import { countsOf } from '../play/counts'
 import { newMatch, type Wanted } from '../play/new-match'
@@ -13,14 +13,18 @@ export const play: Command = {
   name: 'play',
   summary: 'plays a whole match on the real table; the same seed plays the same match',
   options: {
-    game: { type: 'string', takes: 'GAME', about: 'flickfleet' },
-    setup: { type: 'string', takes: 'SETUP', about: 'introductory' },
+    game: GAME,
+    setup: { type: 'string', takes: 'SETUP', about: 'the first of the game' },
     choices: {
       type: 'string',
       takes: 'K=V,...',
       about: 'choices of the set-up: "placing=by hand,south=uprising: destroyer, fighter"',
     },
-    seats: { type: 'string', takes: 'P,P', about: `a player for each seat: ${PLAYERS.join(', ')}` },
+    seats: {
+      type: 'string',
+      takes: 'P,P',
+      about: `a player for each seat: ${PLAYERS.join(', ')}; all random`,
+    },
     seed: { type: 'string', takes: 'N', about: '1' },
     matches: {
       type: 'string',
@@ -33,12 +37,11 @@ export const play: Command = {
   },
   async run(given) {
     noRest(given)
-    const game = gameNamed(text(given, 'game', 'flickfleet'))
-    const wanted = {
-      setup: text(given, 'setup', game.setups[0]!.id),
-      choices: choicesOf(given),
-      players: text(given, 'seats', 'random,random').split(','),
-    }
+    const game = gameIn(given)
+    const setup = setupNamed(game, text(given, 'setup', ''))
+    const choices = choicesOf(given)
+    const players = text(given, 'seats', '').split(',').filter(Boolean)
+    const wanted = { setup: setup.id, choices, players: players.length ? players : anybody(setup, choices) }
     const [seed, out, matches] = [
       whole(given, 'seed', 1),
       text(given, 'out', ''),
@@ -50,6 +53,9 @@ export const play: Command = {
     return 0
   },
 }
+
+/** Chance for every seat; choices that are wrong are told when the match is made. */
+const anybody = (setup: Setup, choices: Choices): string[] => seatsWith(setup, choices).map(() => 'random')
 
 async function playOne(game: AnyGame, wanted: Wanted, out: string, json: boolean): Promise<void> {
   const match = newMatch(game, await realTables(), wanted)

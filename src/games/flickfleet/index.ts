@@ -1,5 +1,6 @@
 import type { Game } from '../kit'
 import { begin, played } from './begin'
+import { measuredOf } from './begin/buying'
 import { bot } from './bot'
 import { coach } from './bot/coach'
 import { choicesOf } from './begin/choices'
@@ -31,6 +32,7 @@ export const flickfleet: Game<State, Rules> = {
     about: about[scenario.id]!,
     seats: () => seatsOf(scenario),
     choices: choicesOf(scenario),
+    ...measuredOf(scenario),
   })),
   begin,
   rules: ({ modules }) => rulesWith(modules),

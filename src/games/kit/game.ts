@@ -44,6 +44,8 @@ export interface Setup {
   /** Who plays, in seat order. `choices`: all of them, filled in as usual where nobody chose. */
   seats(choices: Choices): readonly SetupSeat[]
   choices: readonly Choice[]
+  /** What bots are measured with on it (`ladder`, `balance`), where that is not the usual. */
+  measured?: Choices
 }
 
 export type SetupChoice = { setup: string; choices: Choices }

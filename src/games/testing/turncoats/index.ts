@@ -3,6 +3,7 @@ import { begin, setup } from './begin'
 import { BOARDS, FLICKS } from './board'
 import { bot } from './bot'
 import { faults } from './faults'
+import { planted } from './planted'
 import * as play from './play'
 import * as scoring from './scoring'
 import type { State } from './state'
@@ -22,6 +23,7 @@ export const turncoats: Game<State, null> = {
   turn: play.turn,
   leaves: play.leaves,
   faults,
+  planted,
   chapters: { play, scoring },
   pieceName: (_, id) => play.sayPiece(id),
   words,
