@@ -1,5 +1,6 @@
 /**
- * Writes src/games/<game>/RULES.md from testdata/rulebook/: `node tools/rules.mjs`. A test holds it current.
+ * Writes RULES.md in each game's folder from testdata/rulebook/: `node tools/rules.mjs`. A test holds it
+ * current.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
@@ -18,10 +19,14 @@ function booksOf(game) {
 /** One page a game. */
 export const GAMES = [...new Set(json(`${ROWS}/books.json`).map(({ game }) => game))]
 
-export const fileOf = (game) => `src/games/${game}/RULES.md`
+/** Those that only tests have are in a folder of their own. */
+const folderOf = (game) =>
+  existsSync(`src/games/testing/${game}`) ? `src/games/testing/${game}` : `src/games/${game}`
+
+export const fileOf = (game) => `${folderOf(game)}/RULES.md`
 
 const FOLDERS = {
-  data: (game) => `src/games/${game}/data`,
+  data: (game) => `${folderOf(game)}/data`,
   kit: 'src/games/kit',
   table: 'src/table',
   match: 'src/match',
@@ -33,7 +38,7 @@ function source(path) {
 }
 
 /** As the page of the game, in its folder, has to say it. */
-const linkTo = (game, text, file) => `[${text}](${posix.relative(`src/games/${game}`, file)})`
+const linkTo = (game, text, file) => `[${text}](${posix.relative(folderOf(game), file)})`
 
 /** 'data:ships/destroyer' is a file; 'rules/damage.damagePoint' is a function of that file. */
 function whereLink(game, where) {
@@ -50,7 +55,7 @@ function whereLink(game, where) {
   return linkTo(
     game,
     `\`${chapter.replace(/^(rules|modules)\//, '')}.${name}\``,
-    source(`src/games/${game}/${chapter}`),
+    source(`${folderOf(game)}/${chapter}`),
   )
 }
 

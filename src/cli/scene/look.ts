@@ -1,4 +1,4 @@
-import { canonical, cover, type Base, type Seat } from '../../games/kit'
+import { canonical, cover, type Seat, type Viewer } from '../../games/kit'
 import { ended, type Match } from '../../match'
 import { logOf } from '../../match/past/log'
 
@@ -20,12 +20,14 @@ export function seen(match: Match, viewers: readonly string[] = []): Record<stri
     options: over ? [] : match.asks.flatMap(({ options }) => options.map(({ id }) => id)),
     ended: over,
     log: lines.map(({ say }) => say),
-    ...(viewers.length > 0 ? { sees: Object.fromEntries(viewers.map((who) => [who, sees(s, who)])) } : {}),
+    ...(viewers.length > 0
+      ? { sees: Object.fromEntries(viewers.map((who) => [who, cover(s, over ? 'everybody' : eyesOf(who))])) }
+      : {}),
     told: Object.fromEntries(lines.flatMap(({ about }) => (about ? [[about.is, about]] : []))),
   }
 }
 
-const sees = (s: Base, who: Seat | 'spectator'): unknown => cover(s, who === 'spectator' ? [] : [who])
+const eyesOf = (who: Seat | 'spectator'): Viewer => (who === 'spectator' ? [] : [who])
 
 /** Whose eyes the paths of a scene look through. */
 export function viewersIn(paths: readonly string[]): string[] {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../games'
+import { turncoats } from '../../games/testing'
 import type { Tables } from '../../match'
 import { realTables } from '../real-tables'
 import { sceneOf, scenesOf } from './files'
 import { runScene } from './run'
-import { booksOf, fileIsThere, isFile, rowsOf } from './testing/books'
+import { booksOf, fileIsThere, folderOf, isFile, rowsOf } from './testing/books'
 import { watchCalls, type Calls } from './testing/calls'
 
 /** Lines of a document, a decision, a house definition, or a scenario of our own: 'House Last stand'. */
@@ -16,7 +17,7 @@ function sameName(missed: readonly string[], reached: ReadonlySet<string>): stri
   return `Called: ${[...reached].filter((name) => wanted.has(name.split('.')[1])).join(', ')}`
 }
 
-describe.each(games.map((game) => ({ game, name: game.name })))('$name', ({ game }) => {
+describe.each([...games, turncoats].map((game) => ({ game, name: game.name })))('$name', ({ game }) => {
   const scenes = scenesOf(game.id)
   /** What each scene that ran has called. */
   const called = new Map<string, Set<string>>()
@@ -24,7 +25,7 @@ describe.each(games.map((game) => ({ game, name: game.name })))('$name', ({ game
   let calls: Calls
   beforeAll(async () => {
     tables = await realTables()
-    calls = await watchCalls(`src/games/${game.id}`)
+    calls = await watchCalls(folderOf(game.id))
   })
   afterAll(() => calls.close())
 

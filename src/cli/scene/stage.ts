@@ -1,6 +1,6 @@
 import type { Fact, Request } from '../../games/kit'
 import { luckOf, type Luck, type Table } from '../../match'
-import type { Played } from '../../table/types'
+import type { Played, Pose, Rest } from '../../table/types'
 import { outcome } from './outcome'
 import type { SceneStep } from './types'
 
@@ -16,12 +16,21 @@ const written = (sentences: readonly string[]): Played => ({
   track: { hz: 60, frames: 0, pieces: {} },
 })
 
+/** Where a sentence does not say what a piece shows, it shows what it did. */
+function facesKept(rest: Rest, { result, track }: Played): Played {
+  const poses = Object.entries(result.poses).map(([id, pose]): [string, Pose] => {
+    const up = pose.up ?? rest[id]?.pose.up
+    return [id, up === undefined ? pose : { ...pose, up }]
+  })
+  return { track, result: { ...result, poses: Object.fromEntries(poses) } }
+}
+
 /** A flick or a glide with a written outcome is not played. */
 export const stagedTable = (stage: Stage, real: Table): Table => ({
   ...real,
   play(rest, flick) {
     const sentences = stage.step?.table
-    return sentences ? written(sentences) : real.play(rest, flick)
+    return sentences ? facesKept(rest, written(sentences)) : real.play(rest, flick)
   },
   glide(rest, how) {
     const glides = stage.step?.glides

@@ -25,13 +25,17 @@ const json = (file: string): unknown => JSON.parse(readFileSync(`testdata/rulebo
 export const booksOf = (game: string): Book[] =>
   (json('books.json') as Book[]).filter((book) => book.game === game)
 
+/** Where a game is: those that only tests have are in a folder of their own. */
+export const folderOf = (game: string): string =>
+  [`src/games/${game}`, `src/games/testing/${game}`].find((folder) => existsSync(folder))!
+
 export const rowsOf = ({ document }: Book): Row[] => json(`${document}.json`) as Row[]
 
 /** 'data:ships/destroyer', 'table:play/end': a rule that no function of the game plays. */
 export const isFile = (where: string): boolean => where.includes(':')
 
 const FOLDERS: Readonly<Record<string, (game: string) => string>> = {
-  data: (game) => `src/games/${game}/data`,
+  data: (game) => `${folderOf(game)}/data`,
   kit: () => 'src/games/kit',
   table: () => 'src/table',
   match: () => 'src/match',

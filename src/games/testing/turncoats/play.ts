@@ -43,7 +43,7 @@ export function nextTurn({ seats, taken, rounds, out = [] }: State): number | nu
 export function* placeDiscs({ s }: G, seat: Seat): Script {
   for (const id of discsOf(seat)) {
     const where = { within: 120, of: EDGES[seat as Place] }
-    const question = { key: 'place', seat, why: `${nameOf(seat)} places a disc.` }
+    const question = { key: 'place', seat, why: `${nameOf(seat)} places a disc.`, rule: '900:8 Setup' }
     const pose = yield* place(question, id, 'coat', where)
     if (pose !== 'nowhere') s.table = put(s.table, id, disc(pose))
   }
@@ -64,7 +64,7 @@ export function* deal({ s }: G): Script {
 function* move(g: G, seat: Seat): Script {
   const { s } = g
   yield* layCard(g, seat)
-  yield* offer(g, { key: 'move', seat, why: `${nameOf(seat)} flicks.`, rule: '900:3 Flicking' }, [
+  yield* offer(g, { key: 'move', seat, why: `${nameOf(seat)} flicks.`, rule: '900:16 Flicking' }, [
     ...discsOf(seat).flatMap((id) => (s.table[id] ? [discEntry(g, seat, id)] : [])),
     dieEntry(g, seat),
     button({ id: 'pass', verb: 'pass', say: 'Flick nothing' }, function* () {
@@ -80,7 +80,8 @@ export function* layCard({ s }: G, seat: Seat): Script {
   const options = hand.map(({ id, value }) =>
     choose({ id, verb: 'lay', say: ['Lay', `the ${value.is}`], of: { thing: id } }),
   )
-  const question = { key: 'lay', seat, why: `${nameOf(seat)} lays a card.`, secret: true as const }
+  const why = `${nameOf(seat)} lays a card.`
+  const question = { key: 'lay', seat, why, rule: '900:13 Cards', secret: true as const }
   const id = yield* pick(question, options)
   s.hands[seat] = hand.filter((card) => card.id !== id)
   s.laid[seat]!.push(hand.find((card) => card.id === id)!)
