@@ -13,7 +13,7 @@ test.each(FLAT)('the feet of a %s stand under it, as far out as its area is on a
   for (const foot of feet) {
     expect(inside(foot, outline)).toBe(true)
     expect(distanceToEdge(foot, outline)).toBeGreaterThanOrEqual(FEET.within)
-    expect(distance(foot, { x: 0, y: 0 })).toBeCloseTo(meanRadius(outline), 9)
+    expect(distance(foot, { x: 0, y: 0 })).toBeCloseTo(FEET.out * meanRadius(outline), 9)
   }
 })
 

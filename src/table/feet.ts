@@ -62,7 +62,7 @@ function stand(foot: Point, face: Face): Point {
 export function feetOf(outline: Outline, hole = 0): Point[] {
   const [xs, ys] = [outline.map((p) => p.x), outline.map((p) => p.y)]
   const sides = { x: Math.max(...xs) - Math.min(...xs), y: Math.max(...ys) - Math.min(...ys) }
-  const first = times(sides, meanRadius(outline, hole) / distance(sides, { x: 0, y: 0 }))
+  const first = times(sides, (FEET.out * meanRadius(outline, hole)) / distance(sides, { x: 0, y: 0 }))
   const corners = [
     [1, 1],
     [-1, 1],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openStock } from './engine/stock'
 import { feetOf } from './feet'
 import { distance, ownOutline, sectorsOf } from './outline'
+import { FEET } from './settings'
 import { dieAt, piece } from './testing/board'
 import { sternPush } from './testing/flicks'
 import { eventsOf, jolt, openTable } from './testing/open'
@@ -46,7 +47,7 @@ describe('a ring', () => {
   test('stands on its own material, as far out as its area is on average', () => {
     for (const foot of feetOf(ownOutline(ring), 20)) {
       expect(distance(foot, { x: 0, y: 0 })).toBeCloseTo(
-        (2 * (30 ** 3 - 20 ** 3)) / (3 * (30 ** 2 - 20 ** 2)),
+        (FEET.out * 2 * (30 ** 3 - 20 ** 3)) / (3 * (30 ** 2 - 20 ** 2)),
         1,
       )
     }

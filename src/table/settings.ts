@@ -13,12 +13,11 @@ export const WORLD = {
   slop: 0.05,
   bounceFrom: 50,
   sleepSpeed: 5,
-  sleepSeconds: 0.25,
+  sleepSeconds: 0.1,
   convexRadius: 0.2,
   hullTolerance: 0.01,
   maxSpin: 1000,
   maxSpeed: 20000,
-  matThickness: 30,
   /** Simulated seconds after which every speed becomes zero. */
   limit: 10,
 } as const
@@ -30,10 +29,10 @@ export const FAST = 1200
 export const DIE_DAMPING = 10
 
 /**
- * A flat piece on its whole face loses its spin at once while it slides; on four feet it turns as real ones
- * do.
+ * A flat piece on its whole face loses its spin at once while it slides; on four feet, balls `out` times the
+ * mean distance of its area from its centroid, it turns as real ones do.
  */
-export const FEET = { height: 0.2, radius: 1, within: 1.5 } as const
+export const FEET = { height: 0.2, radius: 1, within: 1.5, out: 1.08 } as const
 
 /** A finger pushes for a while and partly steers: so much of the turn of a sharp blow is left. */
 export const SPIN_SHARE = 0.4
@@ -41,7 +40,11 @@ export const SPIN_SHARE = 0.4
 /** How a die leaves the finger, as shares of its speed; the scatter stands for a slanted face. */
 export const DIE_PUSH = {
   lift: 0.1,
+  /** mm/s. */
+  mostLift: 80,
   topspin: 0.6,
+  /** rad/s: a corner that turns faster kicks the die off the ship it stands on, and over the next. */
+  mostTopspin: 50,
   /** Degrees, D6 only. */
   squareWithin: 15,
   scatter: { D4: 0.25, D6: 0.17, D8: 0.25, D10: 0.25, D12: 0.25 },

@@ -41,7 +41,9 @@ const known = new WeakMap<Shape, number>()
 
 /** How far from every edge a die must start on this piece, mm: 8.5, or 2 where no such point exists. */
 export function startInset(shape: Shape): number {
-  const inset = known.get(shape) ?? (hasRoom(ownOutline(shape), INSET.usual) ? INSET.usual : INSET.narrow)
+  const found = known.get(shape)
+  if (found !== undefined) return found
+  const inset = hasRoom(ownOutline(shape), INSET.usual) ? INSET.usual : INSET.narrow
   known.set(shape, inset)
   return inset
 }

@@ -1,9 +1,9 @@
 import { spread } from '../dice'
-import { distanceToEdge, inside, overlapDepth, worldOutline } from '../outline'
+import { distance, distanceToEdge, inside, overlapDepth, ownOutline, worldOutline } from '../outline'
 import { refuse, words } from '../refusal'
 import { TOLERANCE } from '../settings'
 import { baseOf, topOf } from '../shape'
-import type { Board, Flick, Piece, Pose, Refusal, Rest } from '../types'
+import type { Board, Flick, Piece, Pose, Refusal, Rest, Shape } from '../types'
 
 type Adding = NonNullable<Flick['adds']>
 
@@ -26,10 +26,21 @@ export const putDown = ({ aim, adds }: Flick): Pose => ({
   ...(adds!.up === undefined ? {} : { up: adds!.up }),
 })
 
+const reaches = new WeakMap<Shape, number>()
+
+/** No point of the outline is farther from the centre, mm; worked out once for each shape. */
+function reachOf(shape: Shape): number {
+  const reach =
+    reaches.get(shape) ?? Math.max(...ownOutline(shape).map((corner) => distance(corner, { x: 0, y: 0 })))
+  reaches.set(shape, reach)
+  return reach
+}
+
 /** Could it overlap this piece? A die is as large as its widest turn, so that no shake decides (D-33). */
 function mayOverlap(board: Board, adds: Adding, pose: Pose, other: Piece): boolean {
-  const outline = worldOutline(board.shapes[other.shape]!, other.pose)
-  const shape = board.shapes[adds.shape]!
+  const [shape, there] = [board.shapes[adds.shape]!, board.shapes[other.shape]!]
+  if (distance(pose, other.pose) > reachOf(shape) + reachOf(there)) return false
+  const outline = worldOutline(there, other.pose)
   if (shape.form !== 'die') return overlapDepth(worldOutline(shape, pose), outline) > TOLERANCE
   return inside(pose, outline) || distanceToEdge(pose, outline) < spread(shape.die) - TOLERANCE
 }

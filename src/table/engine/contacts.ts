@@ -2,6 +2,7 @@ import { type Contact, groundOf, rubbing } from '../materials'
 import { ASSIST } from '../settings'
 import type { Body } from './body'
 import type { Engine, Jolt } from './engine'
+import { LAYOUT, floatAt } from './memory'
 
 /** Told of every new contact of two pieces; the manifold is the engine's, valid only during the call. */
 export type Touched = (a: Body, b: Body, manifold: number) => void
@@ -18,9 +19,9 @@ export function contactListener(
 ): Jolt.ContactListenerJS {
   const rub = (a: Body | undefined, b: Body | undefined, settings: number): void => {
     const pair: Contact = rubbing(a ? a.ground : MAT, b ? b.ground : MAT)
-    const contact = engine.wrapPointer(settings, engine.ContactSettings)
-    contact.set_mCombinedFriction(a?.slippery || b?.slippery ? ASSIST.friction : pair.friction)
-    contact.set_mCombinedRestitution(pair.restitution)
+    const at = floatAt(settings)
+    engine.HEAPF32[at + LAYOUT.friction] = a?.slippery || b?.slippery ? ASSIST.friction : pair.friction
+    engine.HEAPF32[at + LAYOUT.restitution] = pair.restitution
   }
   const listener = new engine.ContactListenerJS()
   listener.OnContactValidate = () => engine.ValidateResult_AcceptAllContactsForThisBodyPair

@@ -3,8 +3,8 @@ import { feetOf } from '../feet'
 import { type Outline, convexParts, distance, ownOutline, sectorsOf } from '../outline'
 import { FEET } from '../settings'
 import type { Vector } from '../turning'
-import type { Material, Point, Shape } from '../types'
-import type { Engine, Jolt } from './engine'
+import type { Material, Shape } from '../types'
+import { CM, type Engine, type Jolt } from './engine'
 import { finish, hull } from './hull'
 
 /** A shape as the engine knows it, built once and shared by every world. */
@@ -13,6 +13,8 @@ export interface Model {
   body: Jolt.Shape
   material: Material
   mass: number
+  /** The centre of mass in the piece's own frame, mm: outlines are written with a few decimals. */
+  offCentre: Vector
   /** No point of the outline is farther from the centre, mm. */
   reach: number
   /** Moment of inertia by mass, square mm: about the piece's own z axis, and about one across it. */
@@ -21,20 +23,14 @@ export interface Model {
 
 /** Feet weigh next to nothing, so that the centroid stays where the outline has it. */
 const FEATHER = 1e-6
-const ROOT3 = Math.sqrt(3)
-const HEXAGON: Outline = [
-  [2, 0],
-  [1, ROOT3],
-  [-1, ROOT3],
-  [-2, 0],
-  [-1, -ROOT3],
-  [1, -ROOT3],
-].map(([x, y]) => ({ x: (x! / 2) * FEET.radius, y: (y! / 2) * FEET.radius }))
-
 const prism = (base: Outline, low: number, high: number): Vector[] =>
   [low, high].flatMap((z) => base.map((p): Vector => [p.x, p.y, z]))
 
-const around = (at: Point): Outline => HEXAGON.map((p) => ({ x: p.x + at.x, y: p.y + at.y }))
+function foot(engine: Engine): Jolt.ShapeSettings {
+  const ball = new engine.SphereShapeSettings(FEET.radius / CM)
+  ball.mDensity = FEATHER
+  return ball
+}
 
 type Flat = Exclude<Shape, { form: 'die' }>
 
@@ -46,13 +42,15 @@ function flat(engine: Engine, shape: Flat): Jolt.Shape {
   const [outline, hole, half] = [ownOutline(shape), holeOf(shape), shape.height / 2]
   const parts = hole > 0 ? sectorsOf(outline, hole) : convexParts(outline)
   const plates = parts.map((part) => hull(engine, prism(part, -half, half)))
-  const feet = feetOf(outline, hole).map((at) =>
-    hull(engine, prism(around(at), -half - FEET.height, 0), FEATHER),
-  )
-  const origin = new engine.Vec3(0, 0, 0)
   const straight = new engine.Quat(0, 0, 0, 1)
-  for (const part of [...plates, ...feet]) compound.AddShape(origin, straight, part, 0)
-  engine.destroy(origin)
+  const add = (part: Jolt.ShapeSettings, x: number, y: number, z: number): void => {
+    const at = new engine.Vec3(x / CM, y / CM, z / CM)
+    compound.AddShape(at, straight, part, 0)
+    engine.destroy(at)
+  }
+  for (const plate of plates) add(plate, 0, 0, 0)
+  const low = FEET.radius - half - FEET.height
+  for (const { x, y } of feetOf(outline, hole)) add(foot(engine), x, y, low)
   engine.destroy(straight)
   return finish(engine, compound)
 }
@@ -65,6 +63,11 @@ function bodyOf(engine: Engine, shape: Shape): Jolt.Shape {
   return flat(engine, shape)
 }
 
+function offCentreOf(body: Jolt.Shape): Vector {
+  const centre = body.GetCenterOfMass()
+  return [centre.GetX() * CM, centre.GetY() * CM, centre.GetZ() * CM]
+}
+
 function gyrationOf(body: Jolt.Shape): Model['gyration'] {
   const { mMass, mInertia } = body.GetMassProperties()
   const share = 100 / mMass
@@ -75,5 +78,6 @@ function gyrationOf(body: Jolt.Shape): Model['gyration'] {
 export function modelOf(engine: Engine, shape: Shape): Model {
   const body = bodyOf(engine, shape)
   const material = shape.form === 'die' ? 'die' : shape.material
-  return { shape, body, material, mass: shape.mass, reach: reachOf(shape), gyration: gyrationOf(body) }
+  const [offCentre, reach, gyration] = [offCentreOf(body), reachOf(shape), gyrationOf(body)]
+  return { shape, body, material, mass: shape.mass, offCentre, reach, gyration }
 }

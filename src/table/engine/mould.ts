@@ -36,7 +36,7 @@ function move(engine: Engine, settings: Jolt.BodyCreationSettings, model: Model)
   settings.mMaxLinearVelocity = WORLD.maxSpeed / CM
 }
 
-/** One of the mat: static, straight, its top at height 0. */
+/** One of the mat: it lies still and straight. */
 export const still = (engine: Engine, shape: Jolt.Shape): Mould => moulded(blank(engine, shape, true), engine)
 
 export function mould(engine: Engine, model: Model, fixed: boolean): Mould {

@@ -1,5 +1,4 @@
 import { WORLD } from '../settings'
-import type { Point } from '../types'
 import { CM, type Engine, type Jolt } from './engine'
 
 export const LAYER = { still: 0, moving: 1 } as const
@@ -48,11 +47,13 @@ export function openSpace(engine: Engine): Jolt.JoltInterface {
   return space
 }
 
-/** The mat: a slab of the table's size, its top at height 0, its edges open. */
-export function matShape(engine: Engine, size: Point): Jolt.Shape {
-  const half = new engine.Vec3(size.x / 2 / CM, size.y / 2 / CM, WORLD.matThickness / 2 / CM)
-  const slab = new engine.BoxShape(half, WORLD.convexRadius / CM)
-  engine.destroy(half)
-  slab.AddRef()
-  return slab
+/** The mat: a plane at height 0. It has no edges: a piece is taken away as soon as it leaves the table. */
+export function matShape(engine: Engine): Jolt.Shape {
+  const up = new engine.Vec3(0, 0, 1)
+  const level = new engine.Plane(up, 0)
+  const mat = new engine.PlaneShape(level)
+  engine.destroy(level)
+  engine.destroy(up)
+  mat.AddRef()
+  return mat
 }

@@ -26,10 +26,10 @@ const remembering = <T>(make: (key: string) => T): { get: (key: string) => T; al
   return { get, all: () => [...made.values()] }
 }
 
-function matOf(engine: Engine, board: Board): Mould {
-  const slab: Jolt.Shape = matShape(engine, board.size)
-  const mat = still(engine, slab)
-  slab.Release()
+function matOf(engine: Engine): Mould {
+  const plane: Jolt.Shape = matShape(engine)
+  const mat = still(engine, plane)
+  plane.Release()
   return mat
 }
 
@@ -37,7 +37,7 @@ export function openStock(engine: Engine, board: Board): Stock {
   const models = remembering((shape) => modelOf(engine, board.shapes[shape]!))
   const moving = remembering((shape) => mould(engine, models.get(shape), false))
   const fixed = remembering((shape) => mould(engine, models.get(shape), true))
-  const [mat, probe] = [matOf(engine, board), openProbe(engine)]
+  const [mat, probe] = [matOf(engine), openProbe(engine)]
   const close = (): void => {
     for (const item of [...moving.all(), ...fixed.all(), mat, probe]) item.close()
     for (const model of models.all()) model.body.Release()

@@ -4,6 +4,7 @@ import type { Id } from '../types'
 import { type Body, type Entry, entry } from './body'
 import { type Touched, contactListener } from './contacts'
 import type { Engine, Jolt } from './engine'
+import { memoryOf } from './memory'
 import { openSpace } from './space'
 import type { Stock } from './stock'
 
@@ -29,7 +30,8 @@ export interface World {
   close(): void
 }
 
-const matEntry = (): Entry => entry([0, 0, 0], [0, 0, 0, 1], [0, 0, 0], [0, 0, 0])
+/** The mat lies still at the south-west corner. */
+const MAT: Entry = entry([0, 0, 0], [0, 0, 0, 1], [0, 0, 0], [0, 0, 0])
 
 function enter(engine: Engine, hands: Jolt.BodyInterface, settings: Jolt.BodyCreationSettings): Jolt.Body {
   const body = hands.CreateBody(settings)
@@ -47,8 +49,9 @@ function bodyOf(stock: Stock, joining: Joining, index: number, jolt: Jolt.Body):
   const { id, shape, fixed, from } = joining
   const model = stock.model(shape)
   const [key, ground] = [jolt.GetID().GetIndexAndSequenceNumber(), groundOf(model.material)]
+  const memory = memoryOf(stock.engine, jolt)
   const changes = { awake: false, woken: false, slippery: false, helped: false, out: false }
-  return { id, index, model, fixed, from, jolt, key, ground, ...changes }
+  return { id, index, model, fixed, from, jolt, memory, key, ground, ...changes }
 }
 
 /** Tells when bodies wake and fall asleep, so that nobody has to ask each of them after every step. */
@@ -66,13 +69,11 @@ function sleepListener(engine: Engine, bodies: readonly Body[]): Jolt.BodyActiva
 
 /** Everybody in the order given, nobody awake. */
 export function openWorld(stock: Stock, joining: readonly Joining[], touched: Touched): World {
-  const { engine, board } = stock
+  const { engine } = stock
   const space = openSpace(engine)
   const system = space.GetPhysicsSystem()
   const hands = system.GetBodyInterfaceNoLock()
-  const mat = matEntry()
-  mat.set([board.size.x / 20, board.size.y / 20, -WORLD.matThickness / 20])
-  enter(engine, hands, stock.mat.fill(mat))
+  enter(engine, hands, stock.mat.fill(MAT))
   const bodies = joining.map((one, i) => {
     const jolt = enter(engine, hands, settingsOf(stock, one, i))
     return bodyOf(stock, one, i, jolt)

@@ -27,8 +27,11 @@ const START = Uint32Array.from(primes(8), (p) => rootBits(BigInt(p), 2n))
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n))
 
+/** Of one block, written anew for each. */
+const words = new Uint32Array(64)
+
 function schedule(block: DataView, at: number): Uint32Array {
-  const w = new Uint32Array(64)
+  const w = words
   for (let i = 0; i < 16; i++) w[i] = block.getUint32(at + 4 * i)
   for (let i = 16; i < 64; i++) {
     const [x, y] = [w[i - 15]!, w[i - 2]!]
@@ -55,13 +58,36 @@ function compress(state: Uint32Array, w: Uint32Array): void {
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) >>> 0
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) >>> 0
-    ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) >>> 0, c, b, a, (t1 + t2) >>> 0]
+    h = g
+    g = f
+    f = e
+    e = (d + t1) >>> 0
+    d = c
+    c = b
+    b = a
+    a = (t1 + t2) >>> 0
   }
-  ;[a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = state[i]! + word))
+  const mixed = [a, b, c, d, e, f, g, h]
+  for (let i = 0; i < 8; i++) state[i] = state[i]! + mixed[i]!
 }
 
 /** UTF-8, without TextEncoder, which is not part of the language. */
 export function utf8(text: string): Uint8Array {
+  return plain(text) ?? encoded(text)
+}
+
+/** The bytes of text in plain letters, which nearly all is; undefined where it is not. */
+function plain(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code >= 0x80) return undefined
+    bytes[i] = code
+  }
+  return bytes
+}
+
+function encoded(text: string): Uint8Array {
   const bytes: number[] = []
   for (const char of text) {
     const code = char.codePointAt(0)!

@@ -8,7 +8,14 @@ export const CORNERS = 64
 
 const UNIT_DISC: Outline = Array.from({ length: CORNERS }, (_, i) => direction((-360 / CORNERS) * i))
 
-const disc = (radius: number): Outline => UNIT_DISC.map((corner) => times(corner, radius))
+const discs = new WeakMap<Shape, Outline>()
+
+/** Worked out once for each shape: a shape is a value. */
+function discOf(shape: Extract<Shape, { form: 'disc' }>): Outline {
+  const outline = discs.get(shape) ?? UNIT_DISC.map((corner) => times(corner, shape.radius))
+  discs.set(shape, outline)
+  return outline
+}
 
 /**
  * The outline in the piece's own frame, mm, counter-clockwise, +y is the bow. A disc is a polygon of 64
@@ -16,7 +23,7 @@ const disc = (radius: number): Outline => UNIT_DISC.map((corner) => times(corner
  */
 export function ownOutline(shape: Shape): Outline {
   if (shape.form === 'plate') return shape.outline
-  return shape.form === 'disc' ? disc(shape.radius) : DICE[shape.die].footprint
+  return shape.form === 'disc' ? discOf(shape) : DICE[shape.die].footprint
 }
 
 /** The outline of a piece in the frame of the table, mm, counter-clockwise. */

@@ -1,5 +1,5 @@
 import type { Body } from '../engine/body'
-import { distance, overlapDepth, worldOutline } from '../outline'
+import { type Outline, overlapDepth, worldOutline } from '../outline'
 import { TOLERANCE } from '../settings'
 import { topOf } from '../shape'
 import type { Pose, Shape } from '../types'
@@ -18,9 +18,21 @@ export interface Flat {
   seen(): Boxed
 }
 
+/** Round pieces are in a box whatever their heading: most are near nothing and need no outline. */
 export function boxed(shape: Shape, pose: Pose): Boxed {
-  const outline = worldOutline(shape, pose)
-  return { outline, box: boxOf(outline) }
+  if (shape.form !== 'disc') {
+    const outline = worldOutline(shape, pose)
+    return { outline, box: boxOf(outline) }
+  }
+  const { radius } = shape
+  const [low, high] = [-radius, radius].map((by) => ({ x: pose.x + by, y: pose.y + by }))
+  let known: Outline | undefined
+  return {
+    get outline() {
+      return (known ??= worldOutline(shape, pose))
+    },
+    box: { low: low!, high: high! },
+  }
 }
 
 export function flatAt(body: Body, pose: Pose, base = 0): Flat {
@@ -36,8 +48,11 @@ const top = ({ body, base }: Flat): number => base + topOf(body.model.shape)
 const share = (a: Flat, b: Flat): number => Math.min(top(a), top(b)) - Math.max(a.base, b.base)
 
 /** Cheap: are they near enough, seen from above and from the side? */
-const mayTouch = (a: Flat, b: Flat): boolean =>
-  distance(a.pose, b.pose) <= a.body.model.reach + b.body.model.reach + TOLERANCE && share(a, b) >= -TOLERANCE
+function mayTouch(a: Flat, b: Flat): boolean {
+  const reach = a.body.model.reach + b.body.model.reach + TOLERANCE
+  const [x, y] = [a.pose.x - b.pose.x, a.pose.y - b.pose.y]
+  return x * x + y * y <= reach * reach && share(a, b) >= -TOLERANCE
+}
 
 export const touch = (a: Flat, b: Flat): boolean => mayTouch(a, b) && areWithin(a.seen(), b.seen(), TOLERANCE)
 

@@ -1,4 +1,5 @@
 import type { Body } from '../engine/body'
+import { LAYOUT } from '../engine/memory'
 import { digest, utf8 } from '../exact'
 import type { Event } from '../types'
 
@@ -7,11 +8,10 @@ const FLOATS = 7
 /** The engine's own float32 numbers of everybody, in the order of their ids. */
 export function rawPoses(bodies: readonly Body[]): Uint8Array {
   const floats = new Float32Array(bodies.length * FLOATS)
-  bodies.forEach(({ jolt }, i) => {
-    const at = jolt.GetPosition()
-    floats.set([at.GetX(), at.GetY(), at.GetZ()], i * FLOATS)
-    const turn = jolt.GetRotation()
-    floats.set([turn.GetX(), turn.GetY(), turn.GetZ(), turn.GetW()], i * FLOATS + 3)
+  bodies.forEach(({ memory: { engine, body } }, i) => {
+    const { HEAPF32: heap } = engine
+    for (let k = 0; k < 3; k++) floats[i * FLOATS + k] = heap[body + k]!
+    for (let k = 0; k < 4; k++) floats[i * FLOATS + 3 + k] = heap[body + LAYOUT.turn + k]!
   })
   return new Uint8Array(floats.buffer)
 }

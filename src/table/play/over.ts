@@ -1,9 +1,9 @@
 import { DICE } from '../dice'
 import { type Body, centreOf, startOf, turnOf } from '../engine/body'
-import { distanceToEdge, inside, worldOutline } from '../outline'
+import { distanceToEdge, inside, ownOutline } from '../outline'
 import { PARTED } from '../settings'
 import { centreHeight, topOf } from '../shape'
-import { bearingAlong } from '../turning'
+import { back, bearingAlong, minus, turned } from '../turning'
 import type { Pose } from '../types'
 import { areWithin } from './close'
 import { boxed, isFlat } from './flat'
@@ -16,8 +16,8 @@ function poseOf(flat: Body): Pose {
 function isDieOver(die: Body, ship: Body): boolean {
   const { shape } = die.model
   if (shape.form !== 'die') return false
-  const [x, y] = centreOf(die)
-  const outline = worldOutline(ship.model.shape, poseOf(ship))
+  const [x, y] = turned(back(turnOf(ship)), minus(centreOf(die), centreOf(ship)))
+  const outline = ownOutline(ship.model.shape)
   return inside({ x, y }, outline) || distanceToEdge({ x, y }, outline) < DICE[shape.die].half + PARTED
 }
 

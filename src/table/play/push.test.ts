@@ -45,10 +45,16 @@ test('a push at the bow of a round piece, read from its heading', () => {
 })
 
 test('a die gets lift and topspin, and stands on its ship', () => {
-  const { position, velocity, spin } = entered(SHIP, dieFrom('ship', { x: 450, y: 460 }, 0, 1000))
+  const { position, velocity, spin } = entered(SHIP, dieFrom('ship', { x: 450, y: 460 }, 0, 600))
   expect(position[2]).toBeCloseTo(0.52 + 0.8, 5)
-  expect(velocity).toEqual([0, 100, 10])
-  expect(spin[0]).toBeCloseTo((-0.6 * 1000) / 8, 4)
+  expect(velocity).toEqual([0, 60, 6])
+  expect(spin[0]).toBeCloseTo((-0.6 * 600) / 8, 4)
+})
+
+test('but not more than 80 mm/s and 50 rad/s, or it would fly over the next ship', () => {
+  const { velocity, spin } = entered(SHIP, dieFrom('ship', { x: 450, y: 460 }, 0, 2000))
+  expect(velocity).toEqual([0, 200, 8])
+  expect(spin[0]).toBeCloseTo(-50, 4)
 })
 
 test('the scatter turns the way of a die, a D10 more than a D6, and keeps its speed', () => {

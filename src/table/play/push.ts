@@ -45,8 +45,9 @@ function scattered(die: DieName, bearing: number, shake: readonly number[] | und
 function pushDie(die: DieName, model: Model, turn: Turn, { aim, shake }: Flick): Launch {
   const way = times(scattered(die, aim.bearing, shake), aim.speed)
   const lever = times(rightOf(ahead(aim.bearing)), aim.at)
-  const topspin = times(cross([0, 0, 1], way), DIE_PUSH.topspin / DICE[die].half)
-  const velocity = plus(way, [0, 0, DIE_PUSH.lift * aim.speed])
+  const spin = Math.min((DIE_PUSH.topspin * aim.speed) / DICE[die].half, DIE_PUSH.mostTopspin)
+  const topspin = times(cross([0, 0, 1], way), spin / aim.speed)
+  const velocity = plus(way, [0, 0, Math.min(DIE_PUSH.lift * aim.speed, DIE_PUSH.mostLift)])
   return { velocity, spin: plus(topspin, spinOf(model, turn, lever, way)) }
 }
 

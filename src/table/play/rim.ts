@@ -7,32 +7,31 @@ import { crossing } from './crossing'
 
 type Out = Extract<Event, { is: 'out' }>
 
-/** So far below the mat a piece that fell is taken out of the world, mm. */
-export const GONE = -100
+/** Told of every piece that leaves, so many half steps after the push, before it is taken away. */
+type Leaving = (body: Body, halves: number) => void
 
-/** Notes when the centroid of a piece leaves the table, and takes away what has fallen (D-14). */
+/** Notes when the centroid of a piece leaves the table, and takes the piece out of the world (D-14). */
 export interface Rim {
   /** After every step, which began so many half steps after the push and took so many. */
   look(began: number, took: number): Out[]
 }
 
-export function openRim(world: World, size: Point): Rim {
+export function openRim(world: World, size: Point, leaves: Leaving): Rim {
   const last = new Map<Body, Point>()
   const leave = (body: Body, to: Point, began: number, took: number): Out | undefined => {
     const from = last.get(body) ?? startPoint(body)
     last.set(body, to)
     const left = crossing(from, to, size)
     if (!left) return undefined
-    body.out = true
+    leaves(body, began + took)
+    world.remove(body)
     const between = (a: number, b: number): number => hundredth(a + (b - a) * left.share)
     const at = { x: between(from.x, to.x), y: between(from.y, to.y) }
     return { t: seconds(began + took * left.share), is: 'out', a: body.id, at, side: left.side }
   }
   const lookAt = (body: Body, began: number, took: number): Out | undefined => {
-    const [x, y, z] = centreOf(body)
-    if (!body.out) return leave(body, { x, y }, began, took)
-    if (z < GONE) world.remove(body)
-    return undefined
+    const [x, y] = centreOf(body)
+    return leave(body, { x, y }, began, took)
   }
   const look: Rim['look'] = (began, took) => {
     const outs: Out[] = []

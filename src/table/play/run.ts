@@ -40,8 +40,9 @@ export interface Running {
 
 /** Runs until nobody is awake, at most 10 s. */
 export function run(stock: Stock, { world, flicked, watch, zones }: Running): Ran {
-  const [assist, rim, field] = [openAssist(world), openRim(world, stock.board.size), openZones(world, zones)]
   const frames = openFrames(world.bodies)
+  const rim = openRim(world, stock.board.size, frames.leave)
+  const [assist, field] = [openAssist(world), openZones(world, zones)]
   const events: Event[] = []
   while (world.awake() > 0 && watch.halves < LAST) {
     const began = watch.halves

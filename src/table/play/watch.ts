@@ -1,5 +1,6 @@
 import type { Body } from '../engine/body'
 import type { Engine } from '../engine/engine'
+import { LAYOUT, floatAt } from '../engine/memory'
 import type { Probe } from '../engine/probe'
 import type { World } from '../engine/world'
 import { byId } from '../order'
@@ -54,7 +55,7 @@ export function openWatch(engine: Engine): Watch {
     touched(a, b, manifold) {
       if (a.out || b.out || a.helped || b.helped) return
       const key = keyOf(a, b)
-      const depth = engine.wrapPointer(manifold, engine.ContactManifold).get_mPenetrationDepth()
+      const depth = engine.HEAPF32[floatAt(manifold) + LAYOUT.depth]!
       if (seen.has(key)) return deepen(key, depth)
       seen.add(key)
       felt.set(key, { depth, touch: touchOf(engine, watch.halves, a, b, manifold) })

@@ -5,9 +5,9 @@ import { openAssist } from '../../play/assist'
 import { joiningOf, withAdded } from '../../play/begin'
 import { LAST } from '../../play/clock'
 import { rawPoses } from '../../play/hash'
-import { GONE } from '../../play/rim'
 import { partsOf } from '../../play/run'
-import type { Flick, Rest } from '../../types'
+import type { Vector } from '../../turning'
+import type { Flick, Point, Rest } from '../../types'
 
 /** A flick with its start values worked out. */
 export interface BareFlick {
@@ -20,17 +20,19 @@ export function bareFlick(stock: Stock, rest: Rest, flick: Flick): BareFlick {
   return { joining, index: joining.findIndex(({ id }) => id === flick.piece) }
 }
 
-function dropFallen(world: World): void {
-  for (const body of world.bodies) if (body.awake && centreOf(body)[2] < GONE) world.remove(body)
+const isOut = ([x, y]: Vector, size: Point): boolean => x < 0 || y < 0 || x > size.x || y > size.y
+
+function dropGone({ bodies, remove }: World, size: Point): void {
+  for (const body of bodies) if (body.awake && isOut(centreOf(body), size)) remove(body)
 }
 
-function stepToSleep(world: World, flicked: Body): void {
+function stepToSleep(world: World, flicked: Body, size: Point): void {
   const assist = openAssist(world)
   world.wake(flicked)
   for (let halves = 0; world.awake() > 0 && halves < LAST; halves += 2) {
     const parts = partsOf(world, flicked)
     for (let part = 0; part < parts; part++) world.step(parts)
-    dropFallen(world)
+    dropGone(world, size)
     assist.look(2)
   }
 }
@@ -41,7 +43,7 @@ function stepToSleep(world: World, flicked: Body): void {
  */
 export function bare(stock: Stock, { joining, index }: BareFlick): Uint8Array {
   const world = openWorld(stock, joining, () => undefined)
-  stepToSleep(world, world.bodies[index]!)
+  stepToSleep(world, world.bodies[index]!, stock.board.size)
   const poses = rawPoses(world.bodies)
   world.close()
   return poses

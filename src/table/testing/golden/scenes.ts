@@ -4,6 +4,7 @@ import { BOARD } from '../board'
 import { anyFlick, dieOf, pushOf } from '../flicks'
 import { SCENERY, obstacles } from '../scenery'
 import { crowd, lonely, twelveShips, twoFleets } from '../scenes'
+import { smallPieces } from './small'
 
 export interface GoldenScene {
   name: string
@@ -65,7 +66,7 @@ function gliding(name: string, board: Board, count: number, setUp: (next: Random
   return { name, board, rest, flicks: [], glides: Array.from({ length: count }, () => glideOf(rest, next)) }
 }
 
-/** What `npm run golden` stores: 250 flicks and 80 glides of fixed seeds. */
+/** What `npm run golden` stores: 290 flicks and 80 glides of fixed seeds. */
 export const goldenScenes = (): GoldenScene[] => [
   scene('two-fleets-ships', 50, twoFleets, push),
   scene('two-fleets-dice', 40, twoFleets, die),
@@ -84,6 +85,7 @@ export const goldenScenes = (): GoldenScene[] => [
     (rest, next) => anyFlick(BOARD, rest, next),
   ),
   amongObstacles(),
+  smallPieces(),
   gliding('glides-obstacles', SCENERY, 40, obstacles),
   gliding('glides-crowd', BOARD, 40, (next) => crowd(BOARD, next)),
 ]
