@@ -7,8 +7,8 @@ import { figure, times } from './testing/thorough'
 import type { Rest } from './types'
 
 /*
- * Where nobody can miss, nobody does (001:87): straight shots from a destroyer at the broad side of a carrier,
- * 80 mm deep, from the ship's middle and from as near to its edge as a die may start.
+ * Where nobody can miss, nobody does (001:87): the first thing that a straight shot from a destroyer touches is
+ * the carrier beside it, 80 mm deep, from the ship's middle and from as near to its edge as a die may start.
  */
 
 const table = openTable(undefined, BOARD)
@@ -20,7 +20,7 @@ const SHOTS = ['D6', 'D10'].flatMap((die) => STARTS.map((aside) => ({ die, aside
 const beside = (gap: number): Rest =>
   onTable(['ship', piece('destroyer', 300, 450)], ['carrier', piece('carrier', 300 + 22.5 + gap + 40, 450)])
 
-/** How many of the shots at this gap and speed hit, as a share. */
+/** The share of shots at this gap and speed that hit. */
 function hits(gap: number, speed: number): number {
   const next = random(`beside ${gap} ${speed}`)
   const rest = beside(gap)
@@ -28,7 +28,11 @@ function hits(gap: number, speed: number): number {
     Array.from({ length: COUNT }, () => {
       const shake = Array.from({ length: 4 }, next)
       const flick = dieFrom('ship', { x: 300 + aside, y: 450 }, 90, speed, die, shake)
-      return eventsOf(table.play(rest, flick).result, 'touch').some(({ b }) => b === 'carrier')
+      const touch = eventsOf(table.play(rest, flick).result, 'touch').find(
+        ({ a, b }) => a === 'die' || b === 'die',
+      )
+      // The die may kick its own ship into the carrier before it hits that: then both move, in the order of ids.
+      return touch?.a === 'carrier' || touch?.b === 'carrier'
     }),
   )
   return all.filter(Boolean).length / all.length
@@ -37,7 +41,7 @@ function hits(gap: number, speed: number): number {
 describe.each([0, 5, 15, 30, 60])('at a gap of %i mm', (gap) => {
   // A die of 600 mm/s ends about 50 mm from where it started.
   const inReach = SPEEDS.filter((speed) => gap + 22.5 < 45 || speed > 800)
-  test.each(inReach)('at %i mm/s at least 95 of 100 straight shots hit', (speed) => {
-    expect(figure(`gap ${gap} mm, ${speed} mm/s, hits`, hits(gap, speed))).toBeGreaterThanOrEqual(0.95)
+  test.each(inReach)('at %i mm/s at least 99 of 100 straight shots hit', (speed) => {
+    expect(figure(`gap ${gap} mm, ${speed} mm/s, hits`, hits(gap, speed))).toBeGreaterThanOrEqual(0.99)
   })
 })
