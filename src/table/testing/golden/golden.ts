@@ -1,6 +1,15 @@
 import type { Table } from '../../table'
 import type { Board, Flick, Glide, PlayGlide, Played, Rest } from '../../types'
 
+/** What is played, before it was. */
+export interface GoldenScene {
+  name: string
+  board: Board
+  rest: Rest
+  flicks: Flick[]
+  glides?: Glide[]
+}
+
 /** A stored flick with what it did. */
 export interface GoldenFlick extends Played {
   flick: Flick

@@ -4,15 +4,8 @@ import { BOARD } from '../board'
 import { anyFlick, dieOf, pushOf } from '../flicks'
 import { SCENERY, obstacles } from '../scenery'
 import { crowd, lonely, twelveShips, twoFleets } from '../scenes'
+import type { GoldenScene } from './golden'
 import { smallPieces } from './small'
-
-export interface GoldenScene {
-  name: string
-  board: Board
-  rest: Rest
-  flicks: Flick[]
-  glides?: Glide[]
-}
 
 type Maker = (rest: Rest, next: Random) => Flick
 

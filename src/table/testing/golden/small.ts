@@ -4,7 +4,7 @@ import { SHAKES } from '../../types'
 import type { Board, DieName, Flick, Id, Piece, Rest, Shape } from '../../types'
 import { BOARD, onTable, piece } from '../board'
 import { startOn } from '../flicks'
-import type { GoldenScene } from './scenes'
+import type { GoldenScene } from './golden'
 
 const wooden: Shape = { form: 'disc', radius: 12.7, height: 8, mass: 2.84, material: 'wood', small: true }
 const NAMES: readonly DieName[] = ['D4', 'D6', 'D8', 'D10', 'D12']

@@ -5,8 +5,8 @@ import { createGlide } from '../../glide'
 import { createTable } from '../../table'
 import { TABLE_VERSION } from '../../version'
 import { makeScene } from '../bench/scene'
-import { type Golden, print } from './golden'
-import { type GoldenScene, goldenScenes } from './scenes'
+import { type Golden, type GoldenScene, print } from './golden'
+import { goldenScenes } from './scenes'
 
 type Engine = Awaited<ReturnType<typeof loadJolt>>
 
