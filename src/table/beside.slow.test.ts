@@ -7,8 +7,9 @@ import { figure, times } from './testing/thorough'
 import type { Rest } from './types'
 
 /*
- * Where nobody can miss, nobody does (001:87): the first thing that a straight shot from a destroyer touches is
- * the carrier beside it, 80 mm deep, from the ship's middle and from as near to its edge as a die may start.
+ * Where nobody can miss, nobody does (001:87): the first thing that a straight shot from a destroyer
+ * touches is the carrier beside it, 80 mm deep, from the ship's middle and from as near to its edge as a
+ * die may start.
  */
 
 const table = openTable(undefined, BOARD)
@@ -31,7 +32,7 @@ function hits(gap: number, speed: number): number {
       const touch = eventsOf(table.play(rest, flick).result, 'touch').find(
         ({ a, b }) => a === 'die' || b === 'die',
       )
-      // The die may kick its own ship into the carrier before it hits that: then both move, in the order of ids.
+      // It may kick its own ship into the carrier before it hits that: then both move, smaller id first.
       return touch?.a === 'carrier' || touch?.b === 'carrier'
     }),
   )
