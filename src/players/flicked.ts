@@ -1,5 +1,5 @@
 import type { FlickOption } from '../games/kit'
-import type { Aim, Board, Flick, Id, Rest, Shape } from '../table/types'
+import type { Aim, Board, DieName, Flick, Id, Rest, Shape } from '../table/types'
 
 /*
  * What a flick sets going. Its form says how it is aimed: a die is pushed through its centre, everything
@@ -7,7 +7,7 @@ import type { Aim, Board, Flick, Id, Rest, Shape } from '../table/types'
  */
 
 /** A board and what lies on it. */
-interface Laid {
+export interface Laid {
   board: Board
   rest: Rest
 }
@@ -25,6 +25,12 @@ export const flickedShape = ({ board, rest }: Laid, flicking: Flicking): Shape =
   board.shapes[flickedName(rest, flicking)]!
 
 export const isDie = (shape: Shape): shape is Extract<Shape, { form: 'die' }> => shape.form === 'die'
+
+/** The die that is flicked; null: something else is, at its lit edge. */
+export function dieOf(laid: Laid, flicking: Flicking): DieName | null {
+  const shape = flickedShape(laid, flicking)
+  return isDie(shape) ? shape.die : null
+}
 
 /** Is a die flicked, so that it has no lit edge? */
 export const flicksDie = (laid: Laid, flicking: Flicking): boolean => isDie(flickedShape(laid, flicking))

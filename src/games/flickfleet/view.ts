@@ -37,6 +37,7 @@ export function describe(s: State, tape: Tape): Description {
       ...named(things, (thing) => describeThing(g.rules, thing)),
     },
     sides: Object.fromEntries(s.seats.map((seat) => [seat, side(g, seat, boards)])),
+    ...(s.round > 0 ? { round: s.round } : {}),
     house: [...g.rules.house, ...(things.length > 0 ? [HOUSE_OBSTACLES] : [])],
   }
 }

@@ -9,6 +9,8 @@ export interface Description {
   /** Every piece that has a name, in the order to list them; also those that are not on the table. */
   pieces: Record<Id, PieceWords>
   sides: Record<Seat, SideWords>
+  /** Which round or turn it is, counted from 1, for the timeline of a match; nothing before the first. */
+  round?: number
   /** What on this table no book prints, in sentences: the screen marks it. */
   house: readonly string[]
 }

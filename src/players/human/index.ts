@@ -1,5 +1,5 @@
 /** How a person answers: numbers and words become aims and places. Pure geometry and text, no screen. */
-export { carrierOf, flickedName, flickedShape, flicksDie, isDie } from '../flicked'
+export { carrierOf, dieOf, flickedName, flickedShape, flicksDie, isDie, type Laid } from '../flicked'
 export * from './aim'
 export * from './sending'
 export * from './targets'

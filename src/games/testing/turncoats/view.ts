@@ -4,12 +4,12 @@ import { discsOf } from './begin'
 import { nameOf, sayPiece } from './play'
 import { DIE, LOYAL, POT, type State } from './state'
 
-export const title = (s: Shown<State>): string => {
-  const { taken, seats, rounds } = s
-  return taken === 0
-    ? 'The start'
-    : `Turn ${Math.min(taken, rounds * seats.length)} of ${rounds * seats.length}`
-}
+const turnsOf = ({ seats, rounds }: Shown<State>): number => seats.length * rounds
+
+const turnOf = (s: Shown<State>): number => Math.min(s.taken, turnsOf(s))
+
+export const title = (s: Shown<State>): string =>
+  s.taken === 0 ? 'The start' : `Turn ${turnOf(s)} of ${turnsOf(s)}`
 
 export function describe(s: Shown<State>): Description {
   const discs = s.seats.flatMap((seat) => discsOf(seat).map((id) => [id, discWords(s, seat, id)] as const))
@@ -21,6 +21,7 @@ export function describe(s: Shown<State>): Description {
       [POT]: { ...neutral(POT, 'Zone'), does: 'a disc that comes into it counts 30' },
     },
     sides: Object.fromEntries(s.seats.map((seat) => [seat, sideWords(s, seat)])),
+    ...(s.taken > 0 ? { round: turnOf(s) } : {}),
     house: ['The whole game is made up.'],
   }
 }

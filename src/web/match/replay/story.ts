@@ -9,8 +9,8 @@ import { type Flown, flownIn } from './shots'
 export interface Step {
   n: number
   say: string
-  /** 'Round 4'. */
-  title: string
+  /** The round in which it happened, if rounds are counted. */
+  round?: number
   /** What each side has left, by seat. */
   strength: Readonly<Record<Seat, number>>
   flown: Flown | null
@@ -28,8 +28,9 @@ export function* storyOf(archive: Archive, look: (view: View) => Seen | null): G
   for (const { n, say } of newestFirst(archive.viewAt(journal.length).log).toReversed()) {
     const [seen, entry] = [look(archive.viewAt(n)), facts.get(n)]
     if (!seen) continue
-    const { title, description, board, markOf } = seen
+    const { description, board, markOf } = seen
+    const { round } = description
     const flown = entry ? flownIn(archive.viewAt(n - 1), entry, board, markOf) : null
-    yield { n, say, title, strength: strengthOf(description), flown }
+    yield { n, say, ...(round ? { round } : {}), strength: strengthOf(description), flown }
   }
 }

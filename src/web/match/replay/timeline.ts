@@ -4,16 +4,11 @@ import type { Step } from './story'
 /** Of the drawing: as wide as there are steps, and so high. */
 export const HEIGHT = 60
 
-/** Where a new chapter begins: its first step, and the number its title ends in. */
-export interface Chapter {
-  at: number
-  name: string
-}
-
-export const chaptersOf = (steps: readonly Step[]): Chapter[] =>
-  steps.flatMap(({ title }, at) => {
-    if (title === steps[at - 1]?.title) return []
-    return [{ at, name: /\d+$/.exec(title)?.[0] ?? '' }]
+/** The steps with which a round begins, and its number; the first step when no round has begun. */
+export const roundsOf = (steps: readonly Step[]): { at: number; round?: number }[] =>
+  steps.flatMap(({ round }, at) => {
+    if (at > 0 && round === steps[at - 1]!.round) return []
+    return [{ at, ...(round === undefined ? {} : { round }) }]
   })
 
 /** The most that any side ever had, at least 1. */

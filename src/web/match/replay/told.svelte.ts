@@ -14,7 +14,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 const bare = (log: readonly LogLine[]): Step[] =>
   newestFirst(log)
     .toReversed()
-    .map(({ n, say }) => ({ n, say, title: '', strength: {}, flown: null }))
+    .map(({ n, say }) => ({ n, say, strength: {}, flown: null }))
 
 /** The steps of a match, with more about each as soon as it is known. To be opened with its component. */
 export function openTold({ seen, screen, watching }: Working & Shows) {

@@ -19,7 +19,7 @@ export function metAt({ at, weapon, piece }: About, track?: Track, before: Rest 
   const flicked = weapon && track?.flick
   if (!flicked) return { at }
   const ship = before[piece] && { id: piece, piece: left(before[piece], piece, track) }
-  return { at, ...flown(track, flicked, piece), ...(ship ? { ship } : {}) }
+  return { at, ...flown(track, flicked, before, piece), ...(ship ? { ship } : {}) }
 }
 
 /** As a flick left it. */
@@ -30,15 +30,22 @@ function left(piece: Piece, id: Id, { pieces, hz, frames }: Track): Piece {
   return { ...piece, pose: { ...piece.pose, x: at[0], y: at[1], a: bearingAlong(turn, [0, 1, 0]) } }
 }
 
-/** `met`: the ship that it met, and lies on if it is up there. */
-function flown({ pieces, hz, frames }: Track, { piece, adds }: NonNullable<Track['flick']>, met: Id) {
-  const [numbers, shape] = [pieces[piece]!, adds!.shape as DieName]
+/** Whence it came, and the die as it lies, if a die it was. `met`: what it hit, and may lie on. */
+function flown({ pieces, hz, frames }: Track, { piece, adds }: Flicking, before: Rest, met: Id) {
+  const [numbers, what] = [pieces[piece], adds ?? before[piece]]
+  if (!numbers || !what) return {}
   const [x, y] = stanceAt(numbers, 0, hz).at
+  const { kind, shape } = what
+  if (!isDieName(shape)) return { from: { x, y } }
   const { at, turn } = stanceAt(numbers, frames / hz, hz)
   const { up, a } = shown(shape, turn)
   const on = at[2] > DICE[shape].half + LEVEL ? { on: met } : {}
-  return { from: { x, y }, die: { kind: adds!.kind, shape, pose: { x: at[0], y: at[1], a, up, ...on } } }
+  return { from: { x, y }, die: { kind, shape, pose: { x: at[0], y: at[1], a, up, ...on } } }
 }
+
+type Flicking = NonNullable<Track['flick']>
+
+const isDieName = (shape: string): shape is DieName => shape in DICE
 
 /** The table with the ship and the die as the flick left them; else what the die lay on may be gone. */
 export function withMet(now: Rest, met: Met | null): Rest {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newBattle, seenIn, take } from '../../testing/battle'
+import type { Laid } from '../../../../players/human'
 import type { Choice, Seen } from '../../model/seen'
 import { boardsIn } from '../../../games/flickfleet/boards'
 import { homeOf } from '../../../games/flickfleet/panels/homes'
@@ -17,8 +18,10 @@ test('what is there in both stays open', () => {
 })
 
 const seen = (match: ReturnType<typeof newBattle>): Seen => seenIn(match)
+const laidIn = ({ board, view }: Seen): Laid => ({ board, rest: view.state.table })
+
 const openedBy = (at: Seen, more: readonly Choice[] = []): string =>
-  tabFor([...at.choices, ...more], (choice) => homeOf(choice, boardsIn(at)) !== null)
+  tabFor(laidIn(at), [...at.choices, ...more], (choice) => homeOf(choice, boardsIn(at)) !== null)
 
 test('a die that waits opens the aim, ships to choose from do not', () => {
   const match = newBattle()
@@ -42,3 +45,16 @@ test('placing opens by itself only where nothing else is offered', () => {
 
 test('what belongs to no ship is aimed at once (001:190)', () =>
   expect(openedBy(seen(newBattle(undefined, 'target_practice')))).toBe('aim'))
+
+test('of several dice one is chosen first, wherever they lie', () => {
+  const match = newBattle()
+  const { choices, ...at } = seen(match)
+  const rest = { a: { kind: 'die', shape: 'D6', pose: { x: 1, y: 1, a: 0, up: 1 } } }
+  const surface = 'any'
+  const die = (piece: string): Choice => ({
+    ...choices[0]!,
+    option: { how: 'flick', id: piece, verb: 'flick', say: '', piece: 'a', surface, min: 1, max: 2 },
+  })
+  const opened = (...dice: Choice[]) => tabFor({ board: at.board, rest }, dice, () => true)
+  expect([opened(die('one')), opened(die('one'), die('other'))]).toEqual(['aim', 'ships'])
+})

@@ -1,3 +1,4 @@
+import { flicksDie, type Laid } from '../../../../players/human'
 import type { Choice } from '../../model/seen'
 import type { IconName } from '../../../parts/icons'
 
@@ -23,13 +24,13 @@ export function tabNow(wanted: Tab, over: boolean): Tab {
 }
 
 /**
- * The tab that opens by itself with a question: where one aims or places if a die waits, or if there is
- * nothing else to do that a panel offers; else the actions.
+ * The tab that opens by itself with a question: where one aims or places if one die waits for its flick, or
+ * if there is nothing else to do that a panel offers; else the actions.
  */
-export function tabFor(choices: readonly Choice[], isOffered: (choice: Choice) => boolean): Tab {
+export function tabFor(laid: Laid, choices: readonly Choice[], isOffered: (choice: Choice) => boolean): Tab {
   const asked = choices.filter(({ ask }) => !ask.extra)
-  const waits = asked.some(({ option }) => option.how === 'flick' && option.adds)
+  const dice = asked.filter(({ option }) => option.how === 'flick' && flicksDie(laid, option))
   const isAlone = (choice: Choice): boolean =>
     choice.option.how === 'place' || (choice.option.how === 'flick' && !isOffered(choice))
-  return waits || (asked.length > 0 && asked.every(isAlone)) ? 'aim' : 'ships'
+  return dice.length === 1 || (asked.length > 0 && asked.every(isAlone)) ? 'aim' : 'ships'
 }
