@@ -84,8 +84,10 @@ export interface Log {
 /** A field of the set-up page. */
 export interface FieldProps {
   choice: SetupChoice
-  /** As people read and write it. */
-  value: string
+  /** What is chosen, or the text that is being written. */
+  value: Json
+  /** `value` as people read and write it. */
+  text: string
   /** Everything that is chosen. */
   choices: Choices
   /** Of the seat whose choice it is, if it is one's. */

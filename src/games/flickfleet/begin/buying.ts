@@ -3,6 +3,7 @@ import { POINTS } from './points'
 import { refuse } from '../../../table/refusal'
 import type { FleetEntry, Scenario, ScenarioSide } from '../data/types'
 import {
+  fleetJson,
   isFleet,
   problems,
   randomFleet,
@@ -58,11 +59,6 @@ const fleetOf = (side: string, i: number): Choice => ({
 })
 
 const inThe = (side: string, why: string): string => `The fleet in the ${side}: ${why}`
-
-const fleetJson = ({ faction, ships }: Fleet): Json => ({
-  faction,
-  ships: ships.map(({ ship, aboard }) => ({ ship, aboard })),
-})
 
 /** The choices of a scenario in which fleets are bought, else none. */
 export const buyingOf = (scenario: Scenario): Choice[] =>

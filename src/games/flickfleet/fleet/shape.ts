@@ -1,3 +1,4 @@
+import type { Json } from '../../kit'
 import type { Fleet } from './types'
 
 /** More ships than this are no fleet: no total allows them. */
@@ -19,3 +20,9 @@ export const isFleet = (value: unknown): value is Fleet =>
   Array.isArray(value['ships']) &&
   value['ships'].length <= MOST_SHIPS &&
   value['ships'].every(isBought)
+
+/** The fleet as the choice of a set-up. */
+export const fleetJson = ({ faction, ships }: Fleet): Json => ({
+  faction,
+  ships: ships.map(({ ship, aboard }) => ({ ship, aboard })),
+})

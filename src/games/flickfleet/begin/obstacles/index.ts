@@ -7,7 +7,9 @@ import type { FreeObstacle } from './usual'
 import { areObstacles, wrongObstacles } from './wrong'
 import { randomObstacles, writeObstacles } from './write'
 
-const obstaclesJson = (obstacles: readonly FreeObstacle[]): Json => obstacles.map((one) => ({ ...one }))
+/** The obstacles as the choice of a set-up. */
+export const obstaclesJson = (obstacles: readonly FreeObstacle[]): Json =>
+  obstacles.map((one) => ({ ...one }))
 
 /** 001:179  Obstacles that the players of a fair battle agree on. */
 const OBSTACLES: Choice = {
@@ -50,5 +52,6 @@ export const obstacleModules = (choices: Choices): string[] =>
 export { obstacleOffers, type ObstacleOffer } from './offers'
 export { readObstacles } from './read'
 export { writeObstacles }
+export { areObstacles }
 export { usual, type FreeObstacle } from './usual'
 export { MOST_OBSTACLES } from '../../data/scenery'

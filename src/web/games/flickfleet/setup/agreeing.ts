@@ -1,4 +1,5 @@
 import { obstacles } from '../../../../games/flickfleet'
+import type { Json } from '../../../../games/kit'
 
 /** Changes of the obstacles that are being agreed on; each gives a new list. */
 
@@ -18,9 +19,10 @@ interface Trait {
 export const MOVES: Trait = { of: 'mobile', label: 'can be pushed', words: ['mobile', 'static'] }
 export const STAYS: Trait = { of: 'permanent', label: 'can be destroyed', words: ['permanent', 'temporary'] }
 
-/** The obstacles of a text; null when it is no list of them. */
-export function listIn(text: string): readonly Obstacle[] | null {
-  const read = obstacles.readObstacles(text)
+/** The obstacles that were chosen, or that a text names; null when it is no list of them. */
+export function obstaclesIn(given: Json): readonly Obstacle[] | null {
+  if (typeof given !== 'string') return obstacles.areObstacles(given) ? given : null
+  const read = obstacles.readObstacles(given)
   return read.ok ? read.obstacles : null
 }
 

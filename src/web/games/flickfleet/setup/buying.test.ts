@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { fleet as fleets } from '../../../../games/flickfleet'
 import {
   fleetIn,
+  fleetJson,
   isBare,
   offersFor,
   sayLeft,
   sheetOf,
-  textOf,
   withFaction,
   withLoad,
   withoutShip,
@@ -17,10 +18,12 @@ const fleet = (text: string) => fleetIn(text)!
 
 test('ships come full, wings can be left at home, and the text follows', () => {
   const one = withShip(fleet('uprising: destroyer'), 'carrier')
-  expect(textOf(one)).toBe('uprising: destroyer, carrier')
+  expect(fleets.writeFleet(one)).toBe('uprising: destroyer, carrier')
   const carrier = one.ships.findIndex(({ ship }) => ship === 'carrier')
-  expect(textOf(withLoad(one, carrier, 'bomber_wing', 0))).toBe('uprising: destroyer, carrier (2 fighter)')
-  expect(textOf(withoutShip(one, carrier))).toBe('uprising: destroyer')
+  expect(fleets.writeFleet(withLoad(one, carrier, 'bomber_wing', 0))).toBe(
+    'uprising: destroyer, carrier (2 fighter)',
+  )
+  expect(fleets.writeFleet(withoutShip(one, carrier))).toBe('uprising: destroyer')
 })
 
 test('001:143, 152: a carrier with its wings is 25; where they are too dear it comes without them', () => {
@@ -54,7 +57,7 @@ test('the cut sheet of the box: who is taken leaves a hole, wings aboard too', (
 })
 
 test('another faction keeps the ships that it has too', () => {
-  expect(textOf(withFaction(fleet('imperium: dreadnought, destroyer'), 'uprising'))).toBe(
+  expect(fleets.writeFleet(withFaction(fleet('imperium: dreadnought, destroyer'), 'uprising'))).toBe(
     'uprising: destroyer',
   )
 })
@@ -76,4 +79,10 @@ test('fleets are kept by name, and what somebody broke is passed over', () => {
   expect(savedFleets(storage)).toEqual({})
   kept.set('flicktable.fleets', '{broken')
   expect(savedFleets(storage)).toEqual({})
+})
+
+test('a fleet without ships is still one of its faction, and so is what is written out', () => {
+  const none = withoutShip(fleet('imperium: destroyer'), 0)
+  expect(fleetIn(fleetJson(none))).toEqual({ faction: 'imperium', ships: [] })
+  expect(fleetIn(['destroyer'])).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { fleet as fleets } from '../../../../games/flickfleet'
+import type { Json } from '../../../../games/kit'
 
 /** Changes of a fleet that is being bought; each gives a new one. */
 
@@ -6,15 +7,16 @@ export type Fleet = ReturnType<typeof fleets.usualFleet>
 export type Bought = Fleet['ships'][number]
 export type Terms = Parameters<typeof fleets.problems>[1]
 
-const { catalogue, costOf, fullLoad, priceOf, readFleet, taken, writeFleet } = fleets
+export const { fleetJson } = fleets
 
-/** The fleet of a text that can be read, even if it may not be fielded; null for any other. */
-export function fleetIn(text: string): Fleet | null {
-  const read = readFleet(text)
+const { catalogue, costOf, fullLoad, priceOf, readFleet, taken } = fleets
+
+/** The fleet that was chosen, or that a text names, even if it may not be fielded; null when it is none. */
+export function fleetIn(given: Json): Fleet | null {
+  if (typeof given !== 'string') return fleets.isFleet(given) ? given : null
+  const read = readFleet(given)
   return read.ok ? read.fleet : null
 }
-
-export const textOf = writeFleet
 
 export const withShip = (fleet: Fleet, ship: string, aboard = fullLoad(ship)): Fleet => ({
   ...fleet,
