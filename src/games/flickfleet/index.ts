@@ -58,7 +58,7 @@ export * as obstacles from './begin/obstacles'
 export { wordsOf } from './says'
 export { dashboardsOf } from './view'
 /** A page for each class, fetched when somebody reads. */
-export const ships = () => import('./reference/ship-pages').then(({ shipPages }) => shipPages)
+export const ships = () => import('./reference/ship-pages').then(({ openShipPages }) => openShipPages())
 export type { Dashboard, DashboardPlace } from './dashboard-types'
 export type { ShipPage } from './reference/ship-pages'
 export * as fleet from './fleet'

@@ -3,9 +3,10 @@ import { linesOf } from '../../kit'
 import { ALSO } from './also'
 import { openReference } from './index'
 import { rows } from './testing/sources'
-import { shipPages } from './ship-pages'
+import { openShipPages } from './ship-pages'
 
 const reference = await openReference()
+const shipPages = await openShipPages()
 
 const entries = reference.chapters.flatMap((chapter) => chapter.entries)
 const ids = entries.map(({ id }) => id)

@@ -1,14 +1,15 @@
 import type { Chapter, Reference, Term } from '../../kit'
-import { modules } from '../modules'
 import type { ModuleReference } from '../rules/module'
 import type { State } from '../state'
 import { chapters as ofBook } from './chapters'
+import { entriesOfShips, openParts } from './parts'
 import { ruleIn } from './rule-for'
 import { terms } from './terms'
 
 /** The base rulebook in our own words, with what each module adds to it. */
 export async function openReference(): Promise<Reference<State>> {
-  const parts = await Promise.all(modules.flatMap(({ reference }) => reference?.() ?? []))
+  const parts = await openParts()
+  const ships = entriesOfShips(parts)
   const chapters = parts.reduce(withPart, ofBook)
   const entries = chapters.flatMap((chapter) => chapter.entries)
   const all = [...terms, ...parts.flatMap((part) => part.terms ?? [])]
@@ -18,7 +19,7 @@ export async function openReference(): Promise<Reference<State>> {
       'come from. This is not the rulebook: that belongs to Eurydice Games, as do the names.',
     chapters,
     terms: all.toSorted((a, b) => (sorts(a) < sorts(b) ? -1 : 1)),
-    ruleFor: (asked, s) => ruleIn(entries, asked, s),
+    ruleFor: (asked, s) => ruleIn(entries, ships, asked, s),
   }
 }
 

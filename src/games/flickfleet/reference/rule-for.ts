@@ -1,41 +1,35 @@
-import { type About, type Asked, citedEntry, type RuleEntry, type Shown } from '../../kit'
+import { type Asked, citedEntry, type RuleEntry, type Shown } from '../../kit'
 import { classes } from '../data'
 import type { ActionData } from '../data/types'
 import { allRules } from '../modules'
 import type { State } from '../state'
 import { words } from '../words'
 import type { Id } from '../../../table/types'
-
-/** From a class of ship to what tells of it. */
-export const ENTRY_OF_SHIP: Readonly<Record<string, string>> = {
-  fighter_wing: 'fighter-wing',
-  bomber_wing: 'bomber-wing',
-  destroyer: 'destroyer',
-  carrier: 'carrier',
-  dreadnought: 'dreadnought',
-  prototype_dreadnought: 'prototype',
-  freighter: 'freighters',
-  cadet_fighter: 'target-practice',
-  range_drone: 'target-practice',
-}
+import type { EntryOfShip } from './parts'
 
 /** The entry that governs what is asked; null for what no entry knows. */
-export function ruleIn(entries: readonly RuleEntry[], asked: Asked, s: Shown<State>): string | null {
+export function ruleIn(
+  entries: readonly RuleEntry[],
+  ships: EntryOfShip,
+  asked: Asked,
+  s: Shown<State>,
+): string | null {
   if ('rule' in asked) return citedEntry(entries, asked.rule)
-  if ('told' in asked) return told(asked.told, s)
-  return entryOfPiece(asked.piece, asked.place, s)
+  if (!('told' in asked)) return entryOfPiece(ships, asked, s)
+  // By the word of a log line, else what it is about.
+  const word = words[asked.told.is]
+  return word?.entry === null ? entryOfPiece(ships, asked.told, s) : (word?.entry ?? null)
 }
 
-/** By the word of a log line, else what it is about. */
-function told({ is, piece, place }: About, s: Shown<State>): string | null {
-  const word = words[is]
-  return word?.entry === null ? entryOfPiece(piece, place, s) : (word?.entry ?? null)
+interface OfPiece {
+  piece: Id
+  place?: number | undefined
 }
 
-function entryOfPiece(id: Id, place: number | undefined, s: Shown<State>): string | null {
-  const ship = s.ships[id]
-  if (!ship) return allRules.things[s.things[id]?.does ?? '']?.entry ?? null
-  return place === undefined ? ENTRY_OF_SHIP[ship.class]! : entryOfPlace(ship.class, place)
+function entryOfPiece(ships: EntryOfShip, { piece, place }: OfPiece, s: Shown<State>): string | null {
+  const ship = s.ships[piece]
+  if (!ship) return allRules.things[s.things[piece]?.does ?? '']?.entry ?? null
+  return place === undefined ? ships[ship.class]! : entryOfPlace(ship.class, place)
 }
 
 /** Of a place of the dashboard, in the order of the data; a wing has one for each of its actions. */

@@ -5,7 +5,7 @@ import { factions } from '../data/names'
 import type { ActionData, Location, ShipClass } from '../data/types'
 import { allRules } from '../modules'
 import { factsOf, inTheBox, placeSentences } from './facts'
-import { ENTRY_OF_SHIP } from './rule-for'
+import { entriesOfShips, openParts, type EntryOfShip } from './parts'
 import type { Surface } from '../../../table/types'
 
 /** A class of ship as the compendium shows it, before anything has happened to it. */
@@ -59,7 +59,7 @@ const formName = (shape: string): string => {
   return left ? `${left} ${left === '1' ? 'piece' : 'pieces'}` : 'from above'
 }
 
-const pageOf = (ship: ShipClass): ShipPage => ({
+const pageOf = (ship: ShipClass, entries: EntryOfShip): ShipPage => ({
   id: ship.id,
   name: ship.name,
   kind: ship.kind,
@@ -74,8 +74,11 @@ const pageOf = (ship: ShipClass): ShipPage => ({
   })),
   house: ship.body.house ? 'Outline, weight and speed are made for this table.' : '',
   source: ship.source.filter((place) => place.startsWith('001')),
-  entry: ENTRY_OF_SHIP[ship.id]!,
+  entry: entries[ship.id]!,
 })
 
 /** Every class of the base box, and those that its scenarios make of its pieces. */
-export const shipPages: readonly ShipPage[] = Object.values(classes).map(pageOf)
+export async function openShipPages(): Promise<readonly ShipPage[]> {
+  const entries = entriesOfShips(await openParts())
+  return Object.values(classes).map((ship) => pageOf(ship, entries))
+}

@@ -31,6 +31,8 @@ export interface ModuleReference {
   after?: string
   entries: readonly RuleEntry[]
   terms?: readonly Term[]
+  /** From a class of ship that only it has to the entry about it. */
+  ships?: Readonly<Record<string, string>>
 }
 
 /** A choice of the set-up that adds a module when it says `adds`. */

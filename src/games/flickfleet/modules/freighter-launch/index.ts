@@ -10,6 +10,7 @@ const HOUSE =
 /** 001:230, 233  At the start of a round, before the others arrive, a side may add one it has left. */
 export const freighterLaunch: Module = {
   word: 'freighter_launch',
+  reference: () => import('./reference').then(({ reference }) => reference),
   state: begin,
   faults,
   chapters: { freighterLaunch: rules },

@@ -10,6 +10,7 @@ const HOUSE = 'Once all freighters have been sent, a side that can no longer win
 /** 001:234-236, D-97, D-97a  Some ships may leave the table to win, once they are clear of the moon. */
 export const hyperspace: Module = {
   word: 'hyperspace',
+  reference: () => import('./reference').then(({ reference }) => reference),
   state: begin,
   words,
   faults,

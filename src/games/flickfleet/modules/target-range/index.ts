@@ -12,6 +12,7 @@ const HOUSE = [
 /** 001:183-197 Target practice  A turn each, no rounds of activations; drones count, and fouls lose. */
 export const targetRange: Module = {
   word: 'target_range',
+  reference: () => import('./reference').then(({ reference }) => reference),
   words,
   faults,
   chapters: { targetRange: rules, cadetTurn },
