@@ -10,6 +10,7 @@ import { leaves } from './rules/leaving'
 import { turn } from './rules/turn'
 import type { State } from './state'
 import { describe, pieceName, title } from './view'
+import { whyNot } from './why-not'
 import { words } from './words'
 
 /** The Final Flicktier, as others see it. */
@@ -23,6 +24,7 @@ export const flicktier: Game<State, null> = {
   begin,
   rules: () => null,
   turn,
+  whyNot,
   leaves,
   bot,
   coach,

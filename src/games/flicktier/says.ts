@@ -1,9 +1,9 @@
 import { listed, type Saying, type Seat, type Shown } from '../kit'
-import { factionOf, missionOf, nameOfResource, type Upgrade } from './data'
+import { factionOf, missionOf, nameOfResource } from './data'
 import { cardName, circleName, structureName } from './names'
 import { sayCost } from './rules/cards'
 import { NEEDS } from './rules/needs'
-import { nextLevels, effectsOf } from './rules/upgrade'
+import { effectsOf } from './rules/upgrade'
 import type { Card, State } from './state'
 
 /** What a mission asks for, as its card says it. */
@@ -45,13 +45,7 @@ export function playerSays(s: Shown<State>, seat: Seat): Saying[] {
 function upgradeSays(s: Shown<State>, seat: Seat): Saying[] {
   const player = s.players[seat]!
   const have = factionOf(seat).upgrades.filter(({ effect }) => effectsOf(seat, player).includes(effect))
-  return [
-    ...have.map(({ track, name }) => ({ mark: track, say: `${name}: in force.` })),
-    ...nextLevels(seat, player).map(({ track, name, cost }: Upgrade) => ({
-      mark: track,
-      say: `Next: ${name}, for ${sayCost(cost)}.`,
-    })),
-  ]
+  return [...have.map(({ track, name }) => ({ mark: track, say: `${name}: in force.` }))]
 }
 
 /** What lies on a planet or a space. */

@@ -1,4 +1,4 @@
-import type { Base, Play, Seat, Secret } from '../kit'
+import type { Base, Play, Seat, Secret, Shown } from '../kit'
 import type { Resource } from './data'
 import type { Id, Piece } from '../../table/types'
 
@@ -122,5 +122,8 @@ export interface State extends Base {
   bug: { die: Id; top: boolean } | null
   active: Active | null
 }
+
+/** As the rules have it, or as somebody sees it. */
+export type Open = State | Shown<State>
 
 export type G = Play<State, null>

@@ -6,6 +6,7 @@ import { circleName, dieName, nameOf } from './names'
 import { isOn } from './rules/ships'
 import { partsOf } from './rules/scoring'
 import { circleSays, playerSays } from './says'
+import { wantSays } from './wants'
 import type { State } from './state'
 import type { Id, Tape } from '../../table/types'
 
@@ -23,7 +24,7 @@ export function describe(s: Shown<State>, tape: Tape): Description {
   const bug = s.table[BUG] ? [[BUG, { name: 'the bug', what: 'Bug', seat: 'surge' }] as const] : []
   return {
     pieces: Object.fromEntries([...dice, ...bug, ...circles]),
-    sides: Object.fromEntries(s.seats.map((seat) => [seat, sideWords(s, seat)])),
+    sides: Object.fromEntries(s.seats.map((seat) => [seat, sideWords(s, tape, seat)])),
     house: HOUSE,
   }
 }
@@ -66,13 +67,13 @@ const circleWords = (s: Shown<State>, { id, name }: Circle): PieceWords => ({
 
 const EDGES = { uea: 'N', noxian: 'E', korivali: 'S', surge: 'W' } as const
 
-function sideWords(s: Shown<State>, seat: Seat): Description['sides'][Seat] {
+function sideWords(s: Shown<State>, tape: Tape, seat: Seat): Description['sides'][Seat] {
   const points = knownPoints(s, seat)
   return {
     name: factionOf(seat).name,
     mark: seat,
     edge: EDGES[seat as keyof typeof EDGES],
-    says: [...endSays(s), ...playerSays(s, seat)],
+    says: [...endSays(s), ...playerSays(s, seat), ...wantSays(s, tape, seat)],
     strength: points,
     score: { name: 'points that lie open', now: points, most: Math.max(points, 1) },
   }

@@ -66,6 +66,11 @@ export interface Game<S extends Base, R> {
   rules(s: S): R
   /** One turn; a turn may ask nothing. The match ends by the request 'over', never by a turn. */
   turn(g: Play<S, R>): Script
+  /**
+   * Why a seat cannot answer with that id, which is no option now: a sentence with what is missing; null
+   * where there is nothing to say. It is told to that seat alone, and says only what the seat may know.
+   */
+  whyNot?(g: Play<S, R>, seat: Seat, id: string): string | null
   /** A seat has left a match that goes on, and is in `s.out`: what becomes of its pieces, at once. */
   leaves?(g: Play<S, R>, seat: Seat): void
   /** What does not hold although it always must: for the fuzzer. */

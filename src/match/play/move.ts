@@ -23,10 +23,19 @@ export function checkMove(m: Match, seat: Seat, given: Answer): { ok: true; move
   const { prompt, ask } = asked
   const here = standing(m, prompt.key)
   const checked = checkAnswer(here, ask, given)
-  if (!checked.ok) return readable(m, [seat], checked)
+  if (!checked.ok) return readable(m, [seat], explained(m, ask, given, checked))
   const { chosen, flick } = checked
   const plays = flick && prompt.until !== 'all' && { plays: { rest: here.rest, flick } }
   return { ok: true, move: { n: given.n, chosen, ...plays } }
+}
+
+/** What is not among the options: the rules' own reason comes first. */
+function explained(m: Match, { seat, options }: Ask, { ids }: Answer, refusal: Refusal): Refusal {
+  const unknown = Array.isArray(ids)
+    ? ids.find((id) => !options.some((option) => option.id === id))
+    : undefined
+  const why = unknown === undefined ? null : m.game.whyNot?.(m.running.turn.play, seat, String(unknown))
+  return why ? refuse(`${why} ${refusal.why}`) : refusal
 }
 
 /** The table as it stands, and how a die would be shaken. */

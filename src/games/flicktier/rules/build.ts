@@ -1,20 +1,20 @@
 import { button, choose, log, pick, type Entry, type Reason, type Script, type Seat } from '../../kit'
 import { factionOf, nameOfResource, type Cost, type Structure } from '../data'
 import { circleName, nameOf } from '../names'
-import type { G, Player, State } from '../state'
+import type { G, Open, Player } from '../state'
 import { entriesOf, missing, pay, sayCost, sizeOf } from './cards'
 import { trigger } from './ending'
 import { planetsOf } from './ships'
 import { effectOf } from './upgrade'
 import type { Id } from '../../../table/types'
 
-const scored = ({ structures }: Player) => structures.filter(({ unscored }) => !unscored)
+const scored = ({ structures }: Pick<Player, 'structures'>) => structures.filter(({ unscored }) => !unscored)
 
-export const builtOf = (player: Player, is: string): number =>
+export const builtOf = (player: Pick<Player, 'structures'>, is: string): number =>
   scored(player).filter((one) => one.is === is).length
 
 /** Why no structure of that kind can be built now, wherever; null when it can. */
-export function whyNotKind(s: State, seat: Seat, { id, name, count, cost }: Structure): Reason | null {
+export function whyNotKind(s: Open, seat: Seat, { id, name, count, cost }: Structure): Reason | null {
   const player = s.players[seat]!
   if (builtOf(player, id) >= count) return { why: `All structures '${name}' are built.`, short: 'all built' }
   const free = effectOf(s, seat, 'build_discount')?.count ?? 0
@@ -24,7 +24,7 @@ export function whyNotKind(s: State, seat: Seat, { id, name, count, cost }: Stru
 }
 
 /** Why it cannot be built on that planet: a ship must be there, and one of a kind is enough (004:71, 75). */
-export function whyNotHere(s: State, seat: Seat, { id, name }: Structure, planet: Id): Reason | null {
+export function whyNotHere(s: Open, seat: Seat, { id, name }: Structure, planet: Id): Reason | null {
   const twice = s.players[seat]!.structures.some((one) => one.is === id && one.planet === planet)
   return twice ? { why: `${circleName(planet)} has a ${name} already.`, short: 'one of a kind' } : null
 }

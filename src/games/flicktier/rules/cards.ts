@@ -1,12 +1,18 @@
 import { choose, listed, log, reveal, secret, several, shuffle, type Script, type Seat } from '../../kit'
 import { box, nameOfResource, RESOURCES, type Cost, type Resource } from '../data'
-import type { Card, G, Player, State } from '../state'
+import type { Card, G, State } from '../state'
 import { cardName, nameOf } from '../names'
 
 /** All that a player may pay with: the hand, and what lies in front after combat (004:61). */
-export const cardsOf = ({ hand, spent }: Player): Card[] => [...spent, ...hand]
+export const cardsOf = <C>({ hand, spent }: Held<C>): C[] => [...spent, ...hand]
 
-export const countOf = (player: Player, resource: Resource): number =>
+/** Cards as far as everybody sees them. */
+export interface Held<C = Pick<Card, 'resource'>> {
+  hand: readonly C[]
+  spent: readonly C[]
+}
+
+export const countOf = (player: Held, resource: Resource): number =>
   cardsOf(player).filter((card) => card.resource === resource).length
 
 /** The top card of a deck; the discard pile is shuffled when it has run out (004:83); null: there is none. */
@@ -53,7 +59,7 @@ export const entriesOf = (cost: Cost): [Resource, number][] =>
 export const sizeOf = (cost: Cost): number => entriesOf(cost).reduce((sum, [, count]) => sum + count, 0)
 
 /** What of a cost a player has not; {} when it can be paid. */
-export function missing(player: Player, cost: Cost): Cost {
+export function missing(player: Held, cost: Cost): Cost {
   const short = entriesOf(cost).map(([id, count]) => [id, count - countOf(player, id)] as const)
   return Object.fromEntries(short.filter(([, count]) => count > 0))
 }

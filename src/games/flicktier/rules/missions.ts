@@ -11,7 +11,7 @@ import {
 } from '../../kit'
 import { missionOf, type Cost, type Need } from '../data'
 import { circleName, missionTitle, nameOf } from '../names'
-import type { G, State } from '../state'
+import type { G, Open } from '../state'
 import type { Tape } from '../../../table/types'
 import { missing, pay, sayCost } from './cards'
 import { trigger } from './ending'
@@ -40,7 +40,7 @@ export const explored = (id: string): string | null => {
 }
 
 /** Why a mission of the row cannot be completed now; null when it can. */
-export function whyNotMission(s: State, tape: Tape, seat: Seat, id: string): Reason | null {
+export function whyNotMission(s: Open, tape: Tape, seat: Seat, id: string): Reason | null {
   const claimer = s.claimed[id]
   if (claimer !== undefined && claimer !== seat)
     return { why: `${nameOf(claimer)} has laid a claim on ${missionTitle(id)}.`, short: 'claimed' }
@@ -48,7 +48,7 @@ export function whyNotMission(s: State, tape: Tape, seat: Seat, id: string): Rea
   return lacks.length === 0 ? null : { why: `${missionTitle(id)} needs ${listed(lacks)}.`, short: lacks[0]! }
 }
 
-function lackOf(s: State, tape: Tape, seat: Seat, need: Need): string | null {
+function lackOf(s: Open, tape: Tape, seat: Seat, need: Need): string | null {
   if (need.cost) {
     const short = missing(s.players[seat]!, need.cost)
     return Object.keys(short).length > 0 ? `${sayCost(short)} more` : null

@@ -1,7 +1,7 @@
 import { amount, type Seat } from '../../kit'
 import { board, type Need } from '../data'
 import { circleName } from '../names'
-import type { State } from '../state'
+import type { Open } from '../state'
 import { fleetOf, isOn, ownersBeside, planetsOf, shipsOn } from './ships'
 import type { Id, Tape } from '../../../table/types'
 
@@ -10,10 +10,10 @@ export interface Asked {
   /** What is wanted, for a card: 'a ship on Calder'. */
   say(need: Need): string
   /** What is missing; null when the need is met. */
-  lack(s: State, tape: Tape, seat: Seat, need: Need): string | null
+  lack(s: Open, tape: Tape, seat: Seat, need: Need): string | null
 }
 
-type Count = (s: State, tape: Tape, seat: Seat) => number
+type Count = (s: Open, tape: Tape, seat: Seat) => number
 
 const counted = (say: (count: number) => string, count: Count): Asked => ({
   say: (need) => say(need.count!),
@@ -39,7 +39,7 @@ export const planetsWithStructures: Count = (s, _, seat) =>
   new Set(s.players[seat]!.structures.filter(({ unscored }) => !unscored).map(({ planet }) => planet)).size
 
 /** Homes of others: those of seats that play, alone those where raiders began. */
-export const foreignHomes = (s: State, seat: Seat): Id[] =>
+export const foreignHomes = (s: Open, seat: Seat): Id[] =>
   s.solo
     ? Object.values(s.solo.starts)
     : board.homes.filter(({ faction }) => faction !== seat && s.seats.includes(faction)).map(({ id }) => id)

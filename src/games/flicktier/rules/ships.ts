@@ -3,7 +3,7 @@ import { homeOf } from '../begin'
 import { dieShape } from '../board'
 import { board, circleOf, factionOf } from '../data'
 import { spotsIn } from '../spots'
-import type { G, State } from '../state'
+import type { G, Open, State } from '../state'
 import type { Id, Pose, Tape } from '../../../table/types'
 
 /** Whose a die is at the moment: the Surge commands the one that carries its bug (004:229). */
@@ -18,14 +18,14 @@ export const fleetOf = (s: Pick<State, 'dice' | 'bug' | 'table'>, seat: string):
 export const isOn = (tape: Tape, die: Id, circle: Id): boolean => tape.within(die, circle, 0)
 
 /** Planets and homes that somebody's ships are on. */
-export const planetsOf = (s: State, tape: Tape, seat: string): Id[] =>
+export const planetsOf = (s: Open, tape: Tape, seat: string): Id[] =>
   board.planets.map(({ id }) => id).filter((id) => shipsOn(s, tape, seat, id).length > 0)
 
-export const shipsOn = (s: State, tape: Tape, seat: string, circle: Id): Id[] =>
+export const shipsOn = (s: Open, tape: Tape, seat: string, circle: Id): Id[] =>
   fleetOf(s, seat).filter((die) => isOn(tape, die, circle))
 
 /** Everybody whose ships are not one's own: seats, and the raiders. */
-export const ownersBeside = (s: State, seat: string): string[] =>
+export const ownersBeside = (s: Open, seat: string): string[] =>
   [...new Set(Object.keys(s.dice).map((id) => holderOf(s, id)))].filter((owner) => owner !== seat)
 
 export const homePlanet = (seat: Seat): Id => factionOf(seat).home

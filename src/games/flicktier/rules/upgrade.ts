@@ -1,7 +1,7 @@
 import { button, log, type Entry, type Reason, type Script, type Seat } from '../../kit'
 import { factionOf, type Effect, type Upgrade } from '../data'
 import { nameOf } from '../names'
-import type { G, Player, State } from '../state'
+import type { G, Open, Player } from '../state'
 import { missing, pay, sayCost } from './cards'
 
 type Tracks = Pick<Player, 'tracks'>
@@ -13,7 +13,7 @@ export const effectsOf = (seat: Seat, { tracks }: Tracks): Effect[] =>
     .map(({ effect }) => effect)
 
 /** The effect of that word, if the player has it. */
-export const effectOf = ({ players }: Pick<State, 'players'>, seat: string, op: string): Effect | undefined =>
+export const effectOf = ({ players }: Pick<Open, 'players'>, seat: string, op: string): Effect | undefined =>
   players[seat] && effectsOf(seat, players[seat]).find((effect) => effect.op === op)
 
 /** The next level of each track that has one. */
@@ -21,7 +21,7 @@ export const nextLevels = (seat: Seat, { tracks }: Tracks): Upgrade[] =>
   factionOf(seat).upgrades.filter(({ track, level }) => level === tracks[track]! + 1)
 
 /** Why that level cannot be bought now. */
-export function whyNotUpgrade(s: State, seat: Seat, { name, cost }: Upgrade): Reason | null {
+export function whyNotUpgrade(s: Open, seat: Seat, { name, cost }: Upgrade): Reason | null {
   const short = missing(s.players[seat]!, cost)
   if (Object.keys(short).length === 0) return null
   const say = `${sayCost(short)} more`
