@@ -7,5 +7,5 @@ import { troubles } from './testing/troubles'
 
 test.each(games)('random matches of $name on a scripted table, saved and loaded after every fact', (game) => {
   const tables = keptTables((board) => scriptedTable(board, 'scripted'))
-  expect(troubles(game, tables, 1, times(1000, 150))).toEqual([])
+  expect(troubles(game, tables, 1, times(1000, 150), times(60_000, 7_000))).toEqual([])
 })

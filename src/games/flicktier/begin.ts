@@ -150,7 +150,7 @@ function stateOf(setup: Setup, choices: Choices): State {
 const byResource = <T>(each: (id: Resource) => T): Record<Resource, T> =>
   Object.fromEntries(RESOURCES.map((id) => [id, each(id)])) as Record<Resource, T>
 
-/** Point tokens and mission cards for so many players (004:25-28); alone: house. */
+/** Point tokens and mission cards for so many players (004:41-44); alone: house. */
 export const numbersFor = (count: number) => box.players.find(({ players }) => players === count) ?? box.solo
 
 const diceOf = (seat: Seat): Record<Id, Die> =>

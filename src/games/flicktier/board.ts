@@ -19,7 +19,7 @@ const shapeOf = ({ radius }: Circle): string => `circle-${radius}`
 
 export const BUG = 'bug'
 
-/** Two mats side by side; tokens lie flat beside the dice's way and are no bodies (004:45). */
+/** Two mats side by side; tokens lie flat beside the dice's way and are no bodies (004:70). */
 const mats: Board = {
   size: board.size,
   shapes: {
@@ -47,5 +47,5 @@ const zone = (one: Circle): Piece => ({
   sense: 'edge',
 })
 
-/** All circles of the board: a ship is on one when part of it is over it (004:37). */
+/** All circles of the board: a ship is on one when part of it is over it (004:62). */
 export const zones: Rest = Object.fromEntries(CIRCLES.map((one) => [one.id, zone(one)]))

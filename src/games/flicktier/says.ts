@@ -45,7 +45,7 @@ export function playerSays(s: Shown<State>, seat: Seat): Saying[] {
 function upgradeSays(s: Shown<State>, seat: Seat): Saying[] {
   const player = s.players[seat]!
   const have = factionOf(seat).upgrades.filter(({ effect }) => effectsOf(seat, player).includes(effect))
-  return [...have.map(({ track, name }) => ({ mark: track, say: `${name}: in force.` }))]
+  return have.map(({ track, name }) => ({ mark: track, say: `${name}: in force.` }))
 }
 
 /** What lies on a planet or a space. */

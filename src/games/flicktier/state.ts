@@ -19,7 +19,7 @@ export interface Die {
 /** What lies before a player. Who has left keeps the record, without dice and cards. */
 export interface Player {
   hand: Card[]
-  /** Cards that were played in combat: they still pay, and count for the limit (004:61). */
+  /** Cards that were played in combat: they still pay, and count for the limit (004:88). */
   spent: Card[]
   /** 1VP tokens won. */
   wins: number
@@ -37,13 +37,13 @@ export interface Player {
 export interface Built {
   is: string
   planet: Id
-  /** Earth's first gate is worth nothing (004:157). */
+  /** Earth's first gate is worth nothing (004:177). */
   unscored?: true
 }
 
 export type Action = 'move' | 'attack' | 'build' | 'exploit' | 'mission' | 'upgrade' | 'return'
 
-/** Ways to bring about the end (004:121-123). */
+/** Ways to bring about the end (004:151-153). */
 export type Trigger = 'points' | 'structures' | 'missions' | 'rounds'
 
 /** The running turn of a player; what views and bots may want of it. */
@@ -56,7 +56,7 @@ export interface Active {
   attack: Attacking | null
   /** A flick is looked at that may be made once more: nothing is put back yet. */
   looking?: true
-  /** Dice that were slid to the side for the next flick (004:45). */
+  /** Dice that were slid to the side for the next flick (004:70). */
   aside: Record<Id, Piece>
 }
 
@@ -85,7 +85,7 @@ export interface Solo {
 
 /** The Final Flicktier between turns, and what is going on in one. */
 export interface State extends Base {
-  /** Two triggers end the game instead of one (004:126). */
+  /** Two triggers end the game instead of one (004:157). */
   longer: boolean
   /** House: dice on their own home cannot be attacked (FT-14). */
   safeHomes: boolean

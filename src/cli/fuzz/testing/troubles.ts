@@ -5,11 +5,23 @@ import { nothingYet } from '../reached'
 
 const SEED = 20261129
 
-/** Plays matches `from` to `from + matches - 1`; what was wrong in them, in words. */
-export function troubles(game: AnyGame, tables: Tables, from: number, matches: number): string[] {
-  const numbers = Array.from({ length: matches }, (_, i) => from + i)
-  return numbers.flatMap((number) => {
-    const { trouble } = tryMatch({ game, tables, look: view }, { seed: SEED, number }, nothingYet())
-    return trouble ? [`match ${number}, entry ${trouble.record.journal.length}: ${trouble.what}`] : []
-  })
+/**
+ * Plays matches `from` to `from + matches - 1`; what was wrong in them, in words. `most`: after so many facts
+ * no other match is begun.
+ */
+export function troubles(
+  game: AnyGame,
+  tables: Tables,
+  from: number,
+  matches: number,
+  most = Infinity,
+): string[] {
+  const found: string[] = []
+  let played = 0
+  for (let number = from; number < from + matches && played < most; number++) {
+    const { facts, trouble } = tryMatch({ game, tables, look: view }, { seed: SEED, number }, nothingYet())
+    played += facts
+    if (trouble) found.push(`match ${number}, entry ${trouble.record.journal.length}: ${trouble.what}`)
+  }
+  return found
 }

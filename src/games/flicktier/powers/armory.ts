@@ -3,7 +3,7 @@ import { circleName } from '../names'
 import { bringTo } from '../rules/ships'
 import type { Power } from './power'
 
-/** A beaten ship of the Empire may go to a planet with an armory instead of Nox (004:177). */
+/** A beaten ship of the Empire may go to a planet with an armory instead of Nox (004:191). */
 export const armory: Power = {
   refuges: (g, seat, die) =>
     g.s.players[seat]!.structures.filter(({ is }) => is === 'armory').map(({ planet }) => ({

@@ -19,7 +19,7 @@ import type { G, State } from '../state'
 import type { Power } from './power'
 import type { Pose } from '../../../table/types'
 
-/** Before the first action of a turn the bug may be flicked from the Asteroid Field (004:227). */
+/** Before the first action of a turn the bug may be flicked from the Asteroid Field (004:223). */
 export const bug: Power = {
   first(g, seat) {
     const { s } = g
@@ -37,7 +37,7 @@ function startOfBug({ tape }: G, seat: Seat): Pose | null {
   return null
 }
 
-/** It lies on the Asteroid Field again, whoever carried it, and is flicked (004:232). */
+/** It lies on the Asteroid Field again, whoever carried it, and is flicked (004:227). */
 export function* flickBug(g: G, seat: Seat): Script {
   const { s } = g
   const pose = startOfBug(g, seat)!
@@ -49,7 +49,7 @@ export function* flickBug(g: G, seat: Seat): Script {
     { piece: BUG, surface: 'rim', ...PUSH, at: preyOf(s, seat) },
     (flick) => infect(g, seat, flick),
   )
-  yield* offer(g, { key: 'bug', seat, why: 'The Surge flicks its bug.', rule: '004:227 The Surge' }, [entry])
+  yield* offer(g, { key: 'bug', seat, why: 'The Surge flicks its bug.', rule: '004:223 The Surge' }, [entry])
 }
 
 const preyOf = (s: State, seat: Seat): string[] =>

@@ -4,7 +4,7 @@ import { missionTitle, nameOf } from '../names'
 import type { G, State } from '../state'
 import type { Power } from './power'
 
-/** A token on an open Deliver mission keeps the others off it for a round (004:205). */
+/** A token on an open Deliver mission keeps the others off it for a round (004:209). */
 export const claim: Power = {
   free(g, seat) {
     const { row, claimed, players } = g.s
@@ -26,7 +26,7 @@ export function* layClaim({ s }: G, seat: Seat, id: string): Script {
   log(s, `${nameOf(seat)} lays a claim on ${missionTitle(id)}.`, { is: 'claims', piece: '' })
 }
 
-/** When it is its owner's turn again the token leaves the game (004:205). */
+/** When it is its owner's turn again the token leaves the game (004:209). */
 export function endClaims({ claimed }: State, seat: Seat): void {
   for (const id of Object.keys(claimed)) if (claimed[id] === seat) delete claimed[id]
 }

@@ -3,7 +3,7 @@ import { factionOf } from '../data'
 import { dieName } from '../names'
 import type { Power } from './power'
 
-/** A beaten mothership may stay where it came to rest (004:237). */
+/** A beaten mothership may stay where it came to rest (004:231). */
 export const mothership: Power = {
   refuges: ({ s }, seat, die) =>
     die === `${seat}-${factionOf(seat).mothership}` && s.table[die]

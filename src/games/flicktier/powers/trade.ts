@@ -11,7 +11,7 @@ const hasShipAtWarehouse = ({ s, tape }: G, seat: Seat): boolean =>
     ({ is, planet }) => is === 'warehouse' && shipsOn(s, tape, seat, planet).length > 0,
   )
 
-/** With a ship beside a warehouse one card is given for another (004:203); once a turn (house, FT-20). */
+/** With a ship beside a warehouse one card is given for another (004:207); once a turn (house, FT-20). */
 export const trade: Power = {
   free(g, seat) {
     const { s } = g
@@ -26,7 +26,7 @@ export const trade: Power = {
 export function* traded(g: G, seat: Seat): Script {
   const { s } = g
   s.active!.free.push('trade')
-  const rule = '004:203 The Korivali Trade Federation'
+  const rule = '004:207 The Korivali Trade Federation'
   const cards = cardsOf(s.players[seat]!).map(cardOption('give', 'Give'))
   const given = yield* pick({ key: 'give', seat, why: `${nameOf(seat)} trades a card.`, rule }, cards)
   discard(s, seat, [given])

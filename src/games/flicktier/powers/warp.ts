@@ -9,7 +9,7 @@ import type { Id, Pose } from '../../../table/types'
 const gatesOf = ({ s }: G, seat: Seat): Id[] =>
   s.players[seat]!.structures.filter(({ is }) => is === 'warp_gate').map(({ planet }) => planet)
 
-/** One ship from a planet with a gate to another with one, once a turn (004:157). */
+/** One ship from a planet with a gate to another with one, once a turn (004:177). */
 export const warp: Power = {
   free(g, seat) {
     const { s, tape } = g

@@ -6,11 +6,11 @@ import { flickEntry } from './flick'
 import { effectsOf } from './upgrade'
 import type { Id, Rest } from '../../../table/types'
 
-/** Whether the upgrade lets a flick of this action be made once more (004:159, 183). */
+/** Whether the upgrade lets a flick of this action be made once more (004:179, 195). */
 export const reflicks = (s: State, seat: Seat, action: string): boolean =>
   effectsOf(seat, s.players[seat]!).some((effect) => effect.op === 'reflick' && effect.action === action)
 
-/** With the upgrade the flicked die goes back, face and all, and is flicked again (004:159, 183). */
+/** With the upgrade the flicked die goes back, face and all, and is flicked again (004:179, 195). */
 export function* keepOrAgain(
   g: G,
   seat: Seat,
@@ -20,7 +20,7 @@ export function* keepOrAgain(
 ): Script<Flicked> {
   const why = `${nameOf(seat)} may flick again.`
   g.s.active!.looking = true
-  const answer = yield* pick({ key: 'again', seat, why, rule: '004:159 The United Earth Alliance' }, [
+  const answer = yield* pick({ key: 'again', seat, why, rule: '004:179 The United Earth Alliance' }, [
     choose({ id: 'keep', verb: 'keep', say: 'Leave it so' }),
     choose({ id: 'again', verb: 'again', say: 'Put it back and flick again' }),
   ])
@@ -34,7 +34,7 @@ export function* flickAgain(g: G, seat: Seat, die: Id, before: Rest): Script<Fli
   g.s.table = still(g.s, before)
   const { option } = flickEntry(g, die, nothing)
   const why = `${nameOf(seat)} flicks again.`
-  return yield* offer(g, { key: 'reflick', seat, why, rule: '004:159 The United Earth Alliance' }, [
+  return yield* offer(g, { key: 'reflick', seat, why, rule: '004:179 The United Earth Alliance' }, [
     {
       option,
       // The kit has replaced the table already.

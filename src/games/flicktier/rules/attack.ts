@@ -25,13 +25,13 @@ import { fleetOf, holderOf, isOn } from './ships'
 import { homeOf } from '../begin'
 import type { Id, Tape } from '../../../table/types'
 
-/** Dice of others that may be attacked, from any distance (004:51). */
+/** Dice of others that may be attacked, from any distance (004:76). */
 export const targetsOf = (s: State, tape: Tape, seat: Seat): Id[] =>
   Object.keys(s.dice).filter(
     (id) => s.table[id] && holderOf(s, id) !== seat && !(s.safeHomes && isOn(tape, id, homeOf(s, id))),
   )
 
-/** Without a card in hand nobody attacks (004:55). */
+/** Without a card in hand nobody attacks (004:80). */
 export function attackEntries(g: G, seat: Seat): Entry[] {
   const { s, tape } = g
   const [own, targets] = [fleetOf(s, seat), targetsOf(s, tape, seat)]
@@ -41,7 +41,7 @@ export function attackEntries(g: G, seat: Seat): Entry[] {
   ]
 }
 
-/** Dice are named, cards played, the die is flicked; one of three things comes of it (004:51-63). */
+/** Dice are named, cards played, the die is flicked; one of three things comes of it (004:76-91). */
 export function* attack(g: G, seat: Seat): Script {
   const { s } = g
   s.active!.done.push('attack')
@@ -50,19 +50,19 @@ export function* attack(g: G, seat: Seat): Script {
   const why = `${nameOf(seat)} attacks ${dieName(s, s.active!.attack!.target)}.`
   yield* menu(
     g,
-    () => ({ key: 'attack', seat, why, rule: '004:57 Attack' }),
+    () => ({ key: 'attack', seat, why, rule: '004:84 Attack' }),
     () => shots(g, seat),
   )
   takeBack(s, s.active!.attack!)
   s.active!.attack = null
 }
 
-/** Which die attacks which (004:51). */
+/** Which die attacks which (004:76). */
 export function* declare(g: G, seat: Seat): Script {
   const { s, tape } = g
   const options = (verb: string, short: string, ids: Id[]) =>
     ids.map((id) => choose({ id, verb, say: [short, dieName(s, id)], of: { piece: id } }))
-  const rule = '004:51 Attack'
+  const rule = '004:76 Attack'
   const die = yield* pick(
     { key: 'attacker', seat, why: `${nameOf(seat)} attacks.`, rule },
     options('attacker', 'With', fleetOf(s, seat)),
@@ -82,7 +82,7 @@ export function* declare(g: G, seat: Seat): Script {
   })
 }
 
-/** The attacker plays a card face down, the defender may; nobody knows the other's (004:55). */
+/** The attacker plays a card face down, the defender may; nobody knows the other's (004:80). */
 export function* playCards(g: G, seat: Seat): Script {
   const { s } = g
   const { defender } = s.active!.attack!
@@ -133,7 +133,7 @@ export function* shot(g: G, seat: Seat, flick: Flicked): Script {
   else yield* fight(g, seat, die, attack)
 }
 
-/** The cards go back into the hands, still covered (004:63). */
+/** The cards go back into the hands, still covered (004:91). */
 export function miss({ s }: G, die: Id, attack: Attacking): void {
   takeBack(s, attack)
   if (!s.dice[attack.target]) return

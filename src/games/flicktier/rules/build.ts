@@ -23,7 +23,7 @@ export function whyNotKind(s: Open, seat: Seat, { id, name, count, cost }: Struc
   return { why: `A ${name} needs ${sayCost(short)} more.`, short: `${sayCost(short)} more` }
 }
 
-/** Why it cannot be built on that planet: a ship must be there, and one of a kind is enough (004:71, 75). */
+/** Why it cannot be built on that planet: one of a kind is enough (004:105). */
 export function whyNotHere(s: Open, seat: Seat, { id, name }: Structure, planet: Id): Reason | null {
   const twice = s.players[seat]!.structures.some((one) => one.is === id && one.planet === planet)
   return twice ? { why: `${circleName(planet)} has a ${name} already.`, short: 'one of a kind' } : null
@@ -51,7 +51,7 @@ const buildEntry = (g: G, seat: Seat, kind: Structure, planet: Id): Entry =>
     () => build(g, seat, kind, planet),
   )
 
-/** Paid, and a token of it laid onto the planet (004:71-73). */
+/** Paid, and a token of it laid onto the planet (004:101-103). */
 export function* build(g: G, seat: Seat, kind: Structure, planet: Id): Script {
   const { s } = g
   s.active!.done.push('build')
@@ -63,7 +63,7 @@ export function* build(g: G, seat: Seat, kind: Structure, planet: Id): Script {
   if (scored(player).length === all) trigger(s, 'structures')
 }
 
-/** With the upgrade one resource of the player's choice is left out (004:109). */
+/** With the upgrade one resource of the player's choice is left out (004:139). */
 export function* priceOf({ s }: G, seat: Seat, kind: Structure): Script<Cost> {
   const free = effectOf(s, seat, 'build_discount')?.count ?? 0
   if (free === 0) return kind.cost
@@ -75,7 +75,7 @@ export function* priceOf({ s }: G, seat: Seat, kind: Structure): Script<Cost> {
     choose({ id, verb: 'spare', say: ['Spare', nameOfResource(id)], of: { thing: id } }),
   )
   const why = `${nameOf(seat)} pays one resource less.`
-  const spared = yield* pick({ key: 'discount', seat, why, rule: '004:109 Upgrade' }, options)
+  const spared = yield* pick({ key: 'discount', seat, why, rule: '004:139 Upgrade' }, options)
   return less(kind.cost, spared)
 }
 

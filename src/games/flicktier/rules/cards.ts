@@ -3,7 +3,7 @@ import { box, nameOfResource, RESOURCES, type Cost, type Resource } from '../dat
 import type { Card, G, State } from '../state'
 import { cardName, nameOf } from '../names'
 
-/** All that a player may pay with: the hand, and what lies in front after combat (004:61). */
+/** All that a player may pay with: the hand, and what lies in front after combat (004:88). */
 export const cardsOf = <C>({ hand, spent }: Held<C>): C[] => [...spent, ...hand]
 
 /** Cards as far as everybody sees them. */
@@ -15,7 +15,7 @@ export interface Held<C = Pick<Card, 'resource'>> {
 export const countOf = (player: Held, resource: Resource): number =>
   cardsOf(player).filter((card) => card.resource === resource).length
 
-/** The top card of a deck; the discard pile is shuffled when it has run out (004:83); null: there is none. */
+/** The top card of a deck into the hand; null: there is none. */
 export function* draw(g: G, seat: Seat, resource: Resource): Script<Card | null> {
   const { s } = g
   const bonus = yield* top(g, resource)
@@ -28,7 +28,7 @@ export function* draw(g: G, seat: Seat, resource: Resource): Script<Card | null>
   return card
 }
 
-/** Takes the top card off a deck, its combat side still covered. */
+/** Takes the top card off a deck, still covered; one that has run out is made of its discards (004:113). */
 export function* top({ s }: G, resource: Resource): Script<Card['bonus'] | null> {
   if (s.decks[resource].length === 0) {
     if (s.discards[resource].length === 0) return null
@@ -75,7 +75,7 @@ function* chosenOf({ s }: G, seat: Seat, resource: Resource, count: number): Scr
   const own = cardsOf(s.players[seat]!).filter((card) => card.resource === resource)
   if (own.length === count) return own.map(({ id }) => id)
   const why = `${nameOf(seat)} pays ${count} ${nameOfResource(resource)}.`
-  const question = { key: 'pay', seat, why, rule: '004:72 Build' }
+  const question = { key: 'pay', seat, why, rule: '004:102 Build' }
   return yield* several(question, own.map(cardOption('pay', 'Pay')), [count, count])
 }
 
@@ -85,14 +85,14 @@ export const cardOption =
   ({ id, resource }: Card) =>
     choose({ id, verb, say: [short, cardName({ id, resource })], of: { thing: id } })
 
-/** At the end of a turn there are at most nine cards, those in front included (004:85). */
+/** At the end of a turn there are at most nine cards, those in front included (004:115). */
 export function* handLimit(g: G, seat: Seat): Script {
   const { s } = g
   const own = cardsOf(s.players[seat]!)
   const many = own.length - box.hand.most
   if (many <= 0) return
   const why = `${nameOf(seat)} discards down to ${box.hand.most} cards.`
-  const question = { key: 'limit', seat, why, rule: '004:85 Exploit' }
+  const question = { key: 'limit', seat, why, rule: '004:115 Exploit' }
   const gone = yield* several(question, own.map(cardOption('discard', 'Discard')), [many, many])
   discard(s, seat, gone)
   log(s, why, { is: 'discards', piece: '', value: many })

@@ -8,7 +8,7 @@ import { holderOf, sendHome } from './ships'
 import { effectOf } from './upgrade'
 import type { Id } from '../../../table/types'
 
-/** Face and card together, the higher total wins; the attacker wins ties (004:60). */
+/** Face and card together, the higher total wins; the attacker wins ties (004:86). */
 export function* fight(g: G, seat: Seat, die: Id, attack: Attacking): Script {
   const { s } = g
   const { target, defender } = attack
@@ -46,13 +46,13 @@ export function strength(s: State, die: Id, seat: Seat | null, card: Card | unde
   return face + card.bonus.is + more
 }
 
-/** Played cards stay in front: they pay, and fight no more (004:61). */
+/** Played cards stay in front: they pay, and fight no more (004:88). */
 function spend(s: State, attack: Attacking): void {
   for (const [seat, card] of Object.entries(attack.cards)) s.players[seat]!.spent.push(card)
   attack.cards = {}
 }
 
-/** The loser goes home, or where a power lets it go instead (004:60). */
+/** The loser goes home, or where a power lets it go instead (004:86). */
 export function* beaten(g: G, die: Id): Script {
   const { s } = g
   const owner = holderOf(s, die)
@@ -63,13 +63,13 @@ export function* beaten(g: G, die: Id): Script {
     ...others.map(({ option }) => option),
   ]
   const why = `${nameOf(owner)} has lost ${dieName(s, die)}.`
-  const chosen = yield* pick({ key: 'beaten', seat: owner, why, rule: '004:177 The Noxian Empire' }, options)
+  const chosen = yield* pick({ key: 'beaten', seat: owner, why, rule: '004:191 The Noxian Empire' }, options)
   const refuge = others.find(({ option }) => option.id === chosen)
   if (refuge) refuge.go()
   else sendHome(g, die)
 }
 
-/** Only attackers take a token, as long as there are any (004:60-62, FT-13); the last one brings the end. */
+/** Only attackers take a token, as long as there are any (004:89, FT-13); the last one brings the end. */
 export function winToken({ s }: G, seat: Seat): void {
   if (s.points === 0) return
   s.points -= 1

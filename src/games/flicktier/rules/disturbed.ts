@@ -8,7 +8,7 @@ import type { Id, Pose, Rest, Result } from '../../../table/types'
 const KNOCKS = 5
 
 /**
- * After a flick of a die nothing else has moved: what was struck goes back, with place and face (004:47).
+ * After a flick of a die nothing else has moved: what was struck goes back, with place and face (004:70).
  * What stays where it came to rest (`stays`) is shifted clear of it (house, FT-04); off the table it is off.
  */
 export function restore(g: G, { before, result }: Pick<Flicked, 'before' | 'result'>, ...stays: Id[]): void {
@@ -38,7 +38,7 @@ function clearSpot({ s, tape }: G, id: Id, wish: Pose): Pose | 'nowhere' {
   return tape.example(shape, { anywhere: true }, id, wish)
 }
 
-/** Knocked off by a flicked die, the bug goes home and does not come back with its die (004:234). */
+/** Knocked off by a flicked die, the bug goes home and does not come back with its die (004:228). */
 function knockBug(s: State, before: Rest, result: Result, mover: Id): void {
   const { bug } = s
   if (!bug?.top || bug.die === mover || !touches(result, mover).includes(bug.die)) return

@@ -11,7 +11,7 @@ const SAY: Readonly<Record<Trigger, string>> = {
   rounds: 'The galaxy has seen rounds enough.',
 }
 
-/** One of three ways to bring about the end; the longer game wants two of them (004:119-126). */
+/** One of three ways to bring about the end; the longer game wants two of them (004:149-157). */
 export function trigger(s: State, how: Trigger): void {
   if (s.triggers.includes(how) || s.last) return
   s.triggers.push(how)
@@ -51,7 +51,7 @@ export function nextAfter(s: State, seat: Seat): Seat | null {
 /** House: a game for one has so many turns at most. */
 export const isSpent = ({ solo, taken }: State): boolean => solo !== null && taken >= box.solo.turns
 
-/** The points are counted, and ties looked at (004:128-132). */
+/** The points are counted, and ties looked at (004:161-163). */
 export function* countUp(g: G): Script {
   const { s } = g
   const playing = s.seats.filter((seat) => !(s.out ?? []).includes(seat))

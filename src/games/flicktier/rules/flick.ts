@@ -4,7 +4,7 @@ import { dieName } from '../names'
 import type { G } from '../state'
 import type { Id } from '../../../table/types'
 
-/** A die of one's own that is flicked; the table turns it so that a flat side meets the finger (004:43). */
+/** A die of one's own that is flicked; the table turns it so that a flat side meets the finger (004:68). */
 export const flickEntry = (g: G, die: Id, run: (flick: Flicked) => Script, at?: Id[]): Entry =>
   flickable(
     {
@@ -20,7 +20,7 @@ export const flickEntry = (g: G, die: Id, run: (flick: Flicked) => Script, at?: 
 /** A die so near to the one that is flicked is in the finger's way, mm (house). */
 const IN_THE_WAY = 60
 
-/** Dice in the way may be slid to the side for one flick; they come back after it (004:45, 53). */
+/** Dice in the way may be slid to the side for one flick; they come back after it (004:70, 78). */
 export const asideEntries = (g: G, flicked: readonly Id[], ...but: readonly Id[]): Entry[] =>
   Object.keys(g.s.dice)
     .filter((id) => g.s.table[id] && !but.includes(id) && isInTheWay(g, id, flicked))

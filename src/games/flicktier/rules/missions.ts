@@ -18,8 +18,8 @@ import { trigger } from './ending'
 import { NEEDS } from './needs'
 
 /**
- * The next mission lies face up, and for an exploration a ? token on its space (004:99). An empty deck brings
- * the end (004:123).
+ * The next mission lies face up, and for an exploration a ? token on its space (004:125). An empty deck
+ * brings the end (004:153).
  */
 export function* drawMission(g: G): Script {
   const { s } = g
@@ -56,7 +56,7 @@ function lackOf(s: Open, tape: Tape, seat: Seat, need: Need): string | null {
   return NEEDS[need.is]!.lack(s, tape, seat, need)
 }
 
-/** One entry for each mission that the player can complete (004:87). */
+/** One entry for each mission that the player can complete (004:119). */
 export const missionEntries = (g: G, seat: Seat): Entry[] =>
   g.s.row
     .filter((id) => whyNotMission(g.s, g.tape, seat, id) === null)
@@ -67,7 +67,7 @@ export const missionEntries = (g: G, seat: Seat): Entry[] =>
       ),
     )
 
-/** A face-up mission is done: delivered, explored, or as its card says (004:89). */
+/** A face-up mission is done: delivered, explored, or as its card says (004:119-129). */
 export function* complete(g: G, seat: Seat, id: string): Script {
   const { s } = g
   s.active!.done.push('mission')
@@ -83,12 +83,12 @@ export function* complete(g: G, seat: Seat, id: string): Script {
   yield* drawMission(g)
 }
 
-/** The resources of a mission are discarded (004:95). */
+/** The resources of a mission are discarded (004:123). */
 export function* deliver(g: G, seat: Seat, cost: Cost): Script {
   yield* pay(g, seat, cost)
 }
 
-/** The token is taken from the space, only for the explorer's eyes; the card is discarded (004:101). */
+/** The token is taken from the space, only for the explorer's eyes; the card is discarded (004:127). */
 export function* explore({ s }: G, seat: Seat, place: string): Script {
   const token = s.spaces[place]
   if (!token) return

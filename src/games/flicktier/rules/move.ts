@@ -21,7 +21,7 @@ import { fleetOf, homePlanet, isOn } from './ships'
 import { effectOf } from './upgrade'
 import type { Id } from '../../../table/types'
 
-/** One die twice, or two dice once each: two flicks, and one more with the upgrade (004:41, 108). */
+/** One die twice, or two dice once each: two flicks, and one more with the upgrade (004:66, 137). */
 export const flicksOf = (s: State, seat: Seat): number =>
   2 + (effectOf(s, seat, 'extra_flick_per_move')?.count ?? 0)
 
@@ -34,7 +34,7 @@ export const moveEntries = (g: G, seat: Seat): Entry[] =>
         ),
       ]
 
-/** The flicks of a Move, with free actions between them; it is not split (004:41-49). */
+/** The flicks of a Move, with free actions between them; it is not split (004:66-72). */
 export function* move(g: G, seat: Seat): Script {
   const { s } = g
   s.active!.done.push('move')
@@ -42,7 +42,7 @@ export function* move(g: G, seat: Seat): Script {
   const why = () => `${nameOf(seat)} moves: ${s.active!.move?.left ?? 0} flicks left.`
   yield* menu(
     g,
-    () => ({ key: 'move', seat, why: why(), rule: '004:41 Move' }),
+    () => ({ key: 'move', seat, why: why(), rule: '004:66 Move' }),
     () => moveMenu(g, seat),
   )
   putBack(s)
@@ -68,7 +68,7 @@ function moveMenu(g: G, seat: Seat): Entry[] {
   ]
 }
 
-/** On its owner's home a die may show any side (004:43, FT-03). */
+/** On its owner's home a die may show any side (004:68, FT-03). */
 function turnEntry(g: G, seat: Seat, die: Id): Entry[] {
   const { s, tape } = g
   if (
@@ -95,14 +95,14 @@ export function* turnDie({ s }: G, seat: Seat, die: Id): Script {
     key: 'face',
     seat,
     why: `${nameOf(seat)} turns ${dieName(s, die)}.`,
-    rule: '004:43 Move',
+    rule: '004:68 Move',
   }
   s.active!.move!.turned.push(die)
   const up = Number((yield* pick(question, options)).slice('face:'.length))
   s.table = put(s.table, die, { ...s.table[die]!, pose: { ...s.table[die]!.pose, up } })
 }
 
-/** After a flick: perhaps once more, then whatever was struck goes back (004:47). */
+/** After a flick: perhaps once more, then whatever was struck goes back (004:70). */
 export function* moved(g: G, seat: Seat, die: Id, flick: Flicked): Script {
   const { s } = g
   const moving = s.active!.move!

@@ -23,7 +23,7 @@ const counted = (say: (count: number) => string, count: Count): Asked => ({
   },
 })
 
-/** A ship on a planet, or in the outer circle of a space (004:95, 101). */
+/** A ship on a planet, or in the outer circle of a space (004:123, 127). */
 export const shipThere: Asked = {
   say: ({ place }) => `a ship on ${circleName(place!)}`,
   lack: (s, tape, seat, need) =>

@@ -7,7 +7,7 @@ import { takeBack } from './hand'
 import { bringTo, lay } from './ships'
 import type { Id } from '../../../table/types'
 
-/** Struck too hard, the target gets away: its player puts it anywhere on the board (004:62). */
+/** Struck too hard, the target gets away: its player puts it anywhere on the board (004:90). */
 export function* retreat(g: G, die: Id, attack: Attacking): Script {
   const { s } = g
   const { target, defender } = attack
@@ -17,7 +17,7 @@ export function* retreat(g: G, die: Id, attack: Attacking): Script {
   // House: raiders that get away come back to where they began.
   if (defender === null) return bringTo(g, target, homeOf(s, target))
   const why = `${nameOf(defender)} puts ${dieName(s, target)} anywhere.`
-  const question = { key: 'retreat', seat: defender, why, rule: '004:62 Attack' }
+  const question = { key: 'retreat', seat: defender, why, rule: '004:90 Attack' }
   const near = s.table[target]?.pose
   const pose = yield* place(question, target, shape, { anywhere: true }, near)
   const up = near?.up ?? s.dice[target]!.off!

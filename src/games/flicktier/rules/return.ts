@@ -4,7 +4,7 @@ import type { G, State } from '../state'
 import { homePlanet, isOn, sendHome } from './ships'
 import type { Id, Tape } from '../../../table/types'
 
-/** One's own dice that are not at home: on the board, off it, or with the bug on them (004:111-113). */
+/** One's own dice that are not at home: on the board, off it, or with the bug on them (004:143-145). */
 export const awayOf = (s: State, tape: Tape, seat: Seat): Id[] =>
   Object.keys(s.dice).filter(
     (id) =>
@@ -20,7 +20,7 @@ export const returnEntries = (g: G, seat: Seat): Entry[] =>
         ),
       ]
 
-/** Any number of one's dice go home, which also takes the bug off them (004:111-113). */
+/** Any number of one's dice go home, which also takes the bug off them (004:143-145). */
 export function* bringBack(g: G, seat: Seat): Script {
   const { s, tape } = g
   s.active!.done.push('return')
@@ -28,7 +28,7 @@ export function* bringBack(g: G, seat: Seat): Script {
   const options = away.map((id) =>
     choose({ id, verb: 'bring', say: ['Bring home', dieName(s, id)], of: { piece: id } }),
   )
-  const question = { key: 'return', seat, why: `${nameOf(seat)} returns dice.`, rule: '004:111 Return' }
+  const question = { key: 'return', seat, why: `${nameOf(seat)} returns dice.`, rule: '004:143 Return' }
   const chosen = away.length === 1 ? away : yield* several(question, options, [1, away.length])
   for (const id of chosen) sendHome(g, id)
   const names = listed(chosen.map((id) => dieName(s, id)))

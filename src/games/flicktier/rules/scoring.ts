@@ -7,7 +7,7 @@ type Part = Score['parts'][number]
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((so, one) => so + one, 0)
 
-/** Structures with their points; Earth's first gate has none (004:157). */
+/** Structures with their points; Earth's first gate has none (004:177). */
 export const structurePoints = (seat: Seat, { structures }: Pick<Player, 'structures'>): number =>
   sum(structures.filter(({ unscored }) => !unscored).map(({ is }) => structureOf(seat, is).vp))
 
@@ -27,7 +27,7 @@ const BONUS: Readonly<Record<string, (player: Shown<Player>, effect: Effect) => 
 export const bonusPoints = (seat: Seat, player: Shown<Player>): number =>
   sum(effectsOf(seat, player).map((effect) => BONUS[effect.op]?.(player, effect) ?? 0))
 
-/** As the book counts: structures, combat, missions, faction bonuses (004:130). */
+/** As the book counts: structures, combat, missions, faction bonuses (004:161). */
 export function partsOf(seat: Seat, player: Shown<Player>): Part[] {
   return [
     { say: 'structures', points: structurePoints(seat, player) },
@@ -54,7 +54,7 @@ export function scoreOf(s: State, seat: Seat): Score {
 /** The combat values left in hand; cards in front do not count (FT-24). */
 export const handValue = ({ hand }: Player): number => sum(hand.map(({ bonus }) => bonus.is))
 
-/** Most points; of those most in hand; who is still tied wins together (004:132). */
+/** Most points; of those most in hand; who is still tied wins together (004:163). */
 export function bestOf(s: State, seats: readonly Seat[]): Seat[] {
   const most = highest(seats, (seat) => scoreOf(s, seat).points)
   return highest(most, (seat) => handValue(s.players[seat]!))

@@ -6,7 +6,7 @@ import type { G } from '../state'
 import { draw } from './cards'
 import { drawMission } from './missions'
 
-/** Everything that is shuffled and dealt before the first turn (004:11-28). */
+/** Everything that is shuffled and dealt before the first turn (004:29-44). */
 export function* setUp(g: G): Script {
   const { s } = g
   yield* scatterResources(g)
@@ -17,14 +17,14 @@ export function* setUp(g: G): Script {
   log(s, 'The galaxy lies ready.', { is: 'ready', piece: '' })
 }
 
-/** A resource for each of the eight planets that are nobody's home (004:14). */
+/** A resource for each of the eight planets that are nobody's home (004:30). */
 export function* scatterResources({ s }: G): Script {
   const tokens = RESOURCES.flatMap((id) => Array<typeof id>(box.planetTokens).fill(id))
   const order = yield* shuffle('resources', 'The resources are laid out.', tokens)
   s.resources = Object.fromEntries(board.planets.map(({ id }, i) => [id, order[i]!]))
 }
 
-/** Four decks, and a card of each for everybody (004:16-17). */
+/** Four decks, and a card of each for everybody (004:32-33). */
 export function* layDecks(g: G): Script {
   const { s } = g
   for (const id of RESOURCES)
@@ -33,7 +33,7 @@ export function* layDecks(g: G): Script {
     for (const id of RESOURCES) for (let i = 0; i < box.hand.start; i++) yield* draw(g, seat, id)
 }
 
-/** The deck by number of players, three of it face up, and the ? tokens (004:20-21). */
+/** The deck by number of players, three of it face up, and the ? tokens (004:35-36). */
 export function* layMissions(g: G): Script {
   const { s } = g
   const all = missions.map(({ id }) => secret(id))

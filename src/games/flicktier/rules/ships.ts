@@ -6,7 +6,7 @@ import { spotsIn } from '../spots'
 import type { G, Open, State } from '../state'
 import type { Id, Pose, Tape } from '../../../table/types'
 
-/** Whose a die is at the moment: the Surge commands the one that carries its bug (004:229). */
+/** Whose a die is at the moment: the Surge commands the one that carries its bug (004:223). */
 export const holderOf = ({ dice, bug }: Pick<State, 'dice' | 'bug'>, id: Id): string =>
   bug?.die === id ? 'surge' : dice[id]!.owner
 
@@ -14,7 +14,7 @@ export const holderOf = ({ dice, bug }: Pick<State, 'dice' | 'bug'>, id: Id): st
 export const fleetOf = (s: Pick<State, 'dice' | 'bug' | 'table'>, seat: string): Id[] =>
   Object.keys(s.dice).filter((id) => s.table[id] && holderOf(s, id) === seat)
 
-/** A ship is on a space when part of it, seen from above, is over it (004:37); its rim counts. */
+/** A ship is on a space when part of it, seen from above, is over it (004:62); its rim counts. */
 export const isOn = (tape: Tape, die: Id, circle: Id): boolean => tape.within(die, circle, 0)
 
 /** Planets and homes that somebody's ships are on. */
@@ -56,13 +56,13 @@ export function lay(s: State, die: Id, pose: Pose): void {
   delete s.dice[die]!.off
 }
 
-/** A die is off the table, and of no use until it returns (004:110). */
+/** A die is off the table, and of no use until it returns (004:143). */
 export function putOff(s: State, die: Id, up: number): void {
   s.table = take(s.table, die)
   s.dice[die]!.off = up
 }
 
-/** Home, and the bug goes (004:113). */
+/** Home, and the bug goes (004:145). */
 export function sendHome(g: G, die: Id): void {
   if (g.s.bug?.die === die) g.s.bug = null
   bringTo(g, die, homeOf(g.s, die))

@@ -27,7 +27,7 @@ export function turn(g: G): Script {
 
 const isOver = (s: State): boolean => isSpent(s) || s.last?.length === 0
 
-/** How many different actions a turn has (004:33). */
+/** How many different actions a turn has (004:52). */
 const ACTIONS = 2
 
 const ENTRIES: Readonly<Record<Action, (g: G, seat: Seat) => Entry[]>> = {
@@ -43,7 +43,7 @@ const ENTRIES: Readonly<Record<Action, (g: G, seat: Seat) => Entry[]>> = {
 const KINDS = Object.keys(ENTRIES) as Action[]
 
 /**
- * Up to two different actions in any order, with free actions between and after them (004:33-35). A turn
+ * Up to two different actions in any order, with free actions between and after them (004:52). A turn
  * that was broken off, because a defender left, goes on.
  */
 export function* playerTurn(g: G, seat: Seat): Script {
@@ -57,14 +57,14 @@ export function* playerTurn(g: G, seat: Seat): Script {
       seat,
       why: `${nameOf(seat)} has the turn.`,
       step: sayStep(s),
-      rule: '004:33 Actions',
+      rule: '004:52 Actions',
     }),
     () => turnMenu(g, seat),
   )
   yield* endTurn(g, seat)
 }
 
-/** Claims of the last turn end (004:205). */
+/** Claims of the last turn end (004:209). */
 function startTurn(s: State, seat: Seat): void {
   s.taken += 1
   s.active = { seat, done: [], free: [], move: null, attack: null, aside: {} }
@@ -88,7 +88,7 @@ export function turnMenu(g: G, seat: Seat): Entry[] {
   ]
 }
 
-/** The bug is laid down, cards above the limit go, and the end may have come (004:85, 119-125). */
+/** The bug is laid down, cards above the limit go, and the end may have come (004:115, 149-155). */
 export function* endTurn(g: G, seat: Seat): Script {
   const { s } = g
   settleBug(s)

@@ -6,7 +6,7 @@ import { missing, pay, sayCost } from './cards'
 
 type Tracks = Pick<Player, 'tracks'>
 
-/** All that a player's cubes have reached or passed (004:107). */
+/** All that a player's cubes have reached or passed (004:133). */
 export const effectsOf = (seat: Seat, { tracks }: Tracks): Effect[] =>
   factionOf(seat)
     .upgrades.filter(({ track, level }) => level <= tracks[track]!)
@@ -43,7 +43,7 @@ export const upgradeEntries = (g: G, seat: Seat): Entry[] =>
       ),
     )
 
-/** The cube of a track goes on by one level (004:107). */
+/** The cube of a track goes on by one level (004:133). */
 export function* upgrade(g: G, seat: Seat, { track, name, cost }: Upgrade): Script {
   const { s } = g
   s.active!.done.push('upgrade')
