@@ -72,24 +72,34 @@ function overAs(ending: Ending | null): Request | null {
   return { do: 'over', key: 'over', ...outcome }
 }
 
+const isKnown = (ending: Ending | null): boolean => ending !== null && ending.how !== 'not stored'
+
 /** Whether how it ended, and how it stood then, is in the record. */
-const isOver = (record: MatchRecord): boolean =>
-  record.ending !== null && record.ending.how !== 'not stored' && !momentAt(record, Infinity).rough
+const isOver = (record: MatchRecord): boolean => isKnown(record.ending) && !momentAt(record, Infinity).rough
 
 function resume(m: Match, change: Change): void {
-  const isUpdate = !areSame(versionsAt(m.record, Infinity), versionsNow(m.game))
+  const was = versionsAt(m.record, Infinity)
+  const isUpdate = !areSame(was, versionsNow(m.game))
   const fits = reopened(m, isUpdate)
-  if (fits ? endingNow(m) : endedByPlayers(m.record, seatsIn(m))) return
-  if (m.record.ending) {
-    m.running = asLeft(m.game, m.table, m.record)
-    return
-  }
+  const found = fits ? endingNow(m) : endedByPlayers(m.record, seatsIn(m))
+  if (m.record.ending) return staysOver(m, found, was.rules === m.game.version)
+  if (found) return
   if (isUpdate) append(m, change, { n: nextNumber(m), is: 'updated', ...versionsNow(m.game) })
   if (!fits) {
     append(m, change, { n: nextNumber(m), is: 'undo', undo: runningStart(m).n, by: '', how: 'rules changed' })
     reopen(m)
   }
   goOn(m, change)
+}
+
+/**
+ * A match that was over, of which `found` is how it would end now. Other rules might end it another way:
+ * where the result was not stored, they make none.
+ */
+function staysOver(m: Match, found: Ending | null, bySameRules: boolean): void {
+  const isSure = found !== null && (bySameRules || found.how !== 'rules')
+  if (isSure && !isKnown(m.record.ending)) m.record.ending = found
+  if (!found) m.running = asLeft(m.game, m.table, m.record)
 }
 
 /** Does the running turn fit the rules? When not, it stays as it was left. `isUpdate`: it may be so. */
@@ -113,9 +123,9 @@ export function reopen(m: Match): void {
   ask(m)
 }
 
-/** Notes how the match has ended, once it has. */
+/** Notes how the match has ended, once it has; what is noted never changes. */
 export function conclude(m: Match, change: Change): void {
-  m.record.ending = endingNow(m) ?? m.record.ending
+  m.record.ending ??= endingNow(m)
   if (m.record.ending) m.asks = []
   change.ending = m.record.ending
 }

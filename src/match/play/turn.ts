@@ -1,4 +1,13 @@
-import { copy, type AnyGame, type Base, type Fact, type Play, type Request, type Seat } from '../../games/kit'
+import {
+  copy,
+  wrongOutcome,
+  type AnyGame,
+  type Base,
+  type Fact,
+  type Play,
+  type Request,
+  type Seat,
+} from '../../games/kit'
 import type { Rest, Tape } from '../../table/types'
 import type { LogLine } from '../record/record'
 
@@ -37,6 +46,8 @@ export function openTurn(game: AnyGame, tape: (rest: Rest) => Tape, before: Base
 
   /** A turn that asks only seats that are out ends there. */
   function wait(at: number, request: Request | null): void {
+    const wrong = request?.do === 'over' && wrongOutcome(request, s.seats)
+    if (wrong) throw new Error(`The rules end the match in no way that there is: ${wrong}`)
     turn.request = request && toSeatsIn(request, s.out ?? [])
     if (request && !turn.request) script.return()
     turn.lines.push(...s.log.slice(turn.lines.length).map((line) => ({ n: at, ...line })))
