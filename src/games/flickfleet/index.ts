@@ -23,7 +23,7 @@ import { words } from './words'
 export const flickfleet: Game<State, Rules> = {
   id: 'flickfleet',
   name: 'FlickFleet',
-  version: '4',
+  version: '5',
   boards,
   boardOf,
   setups: played.map((scenario) => ({

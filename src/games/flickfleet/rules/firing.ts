@@ -1,4 +1,17 @@
-import { end, exit, flickable, offer, take, type Entry, type Script, type What } from '../../kit'
+import {
+  end,
+  exit,
+  flickable,
+  missOf,
+  offer,
+  sayFlown,
+  sayMissed,
+  take,
+  type Entry,
+  type Flight,
+  type Script,
+  type What,
+} from '../../kit'
 import { dieSurface } from '../data/board'
 import type { Ship, Thing } from '../state'
 import { actionButton } from './activation'
@@ -9,7 +22,9 @@ import type { Action, G, Shot, Slot } from './rules'
 import { inPlay, isWing, shipAt } from './ships'
 import { DIE, firstHit, wild } from './shot'
 import { tell, type AboutWord } from './words'
-import type { Id, Point, Result } from '../../../table/types'
+import { DICE } from '../../../table/dice'
+import { worldOutline } from '../../../table/outline'
+import type { DieName, Id, Point } from '../../../table/types'
 
 /** 001:48-52, 66-67 Fire: one die per piece or per disc. */
 export const fire: Action = {
@@ -97,7 +112,7 @@ export function* resolve(g: G, shot: Shot): Script {
   g.s.table = take(g.s.table, DIE)
   const up = shot.result.poses[DIE]?.up
   if (target) sayHit(g, { ...shot, target, at: first.at, result: up! })
-  else sayMiss(g, shot.ship, shot.result)
+  else sayMiss(g, shot)
   const met = settle(g, shot.result, pushedOff)
   if (target && inPlay(target)) yield* g.rules.weapons[shot.weapon]!.ship(g, target, up!)
   yield* runInto(g, met)
@@ -149,10 +164,27 @@ export function sayHit(g: G, { ship, target, weapon, die, result, at }: Hit, how
   })
 }
 
-/** D-35  Whether it left the table makes no difference but to who learns to aim. */
-function sayMiss(g: G, ship: Ship, result: Result): void {
-  const leaves = exit(result, DIE) ? ', and the die leaves the table' : ''
-  sayFires(g, ship, '', `nothing is hit${leaves}.`, { is: 'miss', piece: ship.id })
+/** D-35  Whether it left the table makes no difference but to who learns to aim; nor does how it missed. */
+function sayMiss(g: G, shot: Shot): void {
+  const { ship, result } = shot
+  const flight = flightOf(shot)
+  const { shapes } = g.tape.board
+  const enemies = g.rules.targets(g, ship).map(({ id, name }) => ({ id, name, piece: shot.before[id]! }))
+  const miss = missOf(
+    flight,
+    enemies.map(({ id, piece }) => [id, worldOutline(shapes[piece.shape]!, piece.pose)]),
+  )
+  const missed = miss ? sayMissed(miss, enemies.find(({ id }) => id === miss.by)!.name) : 'nothing is hit'
+  const ended = exit(result, DIE) ? 'and the die leaves the table' : sayFlown(flight)
+  const said = miss?.where === 'short' ? missed : `${missed}, ${ended}`
+  sayFires(g, ship, '', `${said}.`, { is: 'miss', piece: ship.id })
+}
+
+/** From where the die lay to where it stopped, or left the table. */
+function flightOf({ aim, result, die, ship, before }: Shot): Flight {
+  const from = aim.start ?? before[ship.id]!.pose
+  const to = exit(result, DIE)?.at ?? result.poses[DIE]!
+  return { from, to, half: DICE[die as DieName].half }
 }
 
 /** D-34  The whole table stands as it did before the shot. */
