@@ -1,12 +1,17 @@
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { fromRoot } from '../root'
+import type { Statement } from './statements'
 
 /** Either of the two databases, as the store uses it. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export interface OpenDatabase {
+  /** For what is read. */
   db: Database
+  /** Does statements, all in one transaction. */
+  run(statements: readonly Statement[]): Promise<void>
   /** How often this server took its lock; null: it is lost. Left out: it cannot be lost. */
   term?: () => number | null
   close(): Promise<void>
@@ -22,5 +27,14 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const client = await PGlite.create(join(folder, 'matches'))
   const db = drizzle({ client })
   await migrate(db, { migrationsFolder })
-  return { db, close: () => client.close() }
+  return { db, run: (statements) => run(client, statements), close: () => client.close() }
+}
+
+async function run(client: PGlite, statements: readonly Statement[]): Promise<void> {
+  const [only, ...others] = statements
+  if (!only) return
+  if (others.length === 0) return void (await client.query(only.text, only.values))
+  await client.transaction(async (tx) => {
+    for (const { text, values } of statements) await tx.query(text, values)
+  })
 }

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { migrationsFolder, type OpenDatabase } from './database'
 import { takeHold } from './hold'
+import type { Statement } from './statements'
 
 /** A query that takes longer has gone wrong, ms: it fails, and what waits behind it goes on. */
 const LONGEST = 15_000
@@ -26,7 +27,12 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
   }
   try {
     await migrate(drizzle({ client: hold.client }), { migrationsFolder })
-    return { db: drizzle({ client: pool }), close, term: hold.term }
+    return {
+      db: drizzle({ client: pool }),
+      run: (statements) => run(pool, statements),
+      close,
+      term: hold.term,
+    }
   } catch (error) {
     await close()
     throw error
@@ -40,4 +46,18 @@ function openedPool(connectionString: string): Pool {
   // The pool listens to idle connections only; nobody else to those that are in use.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/** One statement is a transaction by itself. A connection on which something failed is not used again. */
+async function run(pool: Pool, statements: readonly Statement[]): Promise<void> {
+  const client = await pool.connect()
+  try {
+    if (statements.length > 1) await client.query('begin')
+    for (const statement of statements) await client.query(statement)
+    if (statements.length > 1) await client.query('commit')
+    client.release()
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
 }

@@ -25,12 +25,13 @@ export function standingRow(
   return { title, waiting, over: ending !== null, ending, pending, changed: now }
 }
 
-type EntryRow = typeof entries.$inferInsert
+/** As JSON can carry it: the track packed and in base64. */
+type EntryRow = Omit<typeof entries.$inferInsert, 'track'> & { track: string | null }
 
 export function entryRows(match: string, { entries: added, tracks }: Change): EntryRow[] {
   return added.map((body) => {
     const track = tracks[body.n]
-    return { match, n: body.n, body, track: track ? packTrack(track) : null }
+    return { match, n: body.n, body, track: track ? packTrack(track).toString('base64') : null }
   })
 }
 

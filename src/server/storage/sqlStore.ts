@@ -1,19 +1,21 @@
-import { and, asc, desc, eq, gte } from 'drizzle-orm'
-import type { Change, MatchRecord } from '../../match'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { MatchRecord } from '../../match'
 import type { Database, OpenDatabase } from './database'
-import { entryRows, newMatchRow, recordOf, standingRow, summaryOf, turnRows } from './rows'
+import { recordOf, summaryOf } from './rows'
 import { entries, matches, turns } from './schema'
-import { StoreLost, type MatchStore, type Standing } from './store'
+import { StoreLost, type MatchStore } from './store'
 import { unpackTrack } from './track'
+import { newWriter } from './writer'
 
 /** Longer lists help nobody. */
 const MOST_LISTED = 200
 
 /** Matches in PGlite or PostgreSQL: the same schema, the same statements. */
-export function sqlStore({ db, term = () => 1 }: Pick<OpenDatabase, 'db' | 'term'>): MatchStore {
+export function sqlStore({ db, run, term = () => 1 }: Omit<OpenDatabase, 'close'>): MatchStore {
+  const { write } = newWriter(run, term)
   return onlyWhileHeld(term, {
-    create: (id, record, change, standing) => create(db, id, record, change, standing),
-    append: (id, change, standing) => append(db, id, change, standing),
+    create: (id, record, change, standing) => write({ id, record, change, standing }),
+    append: (id, change, standing) => write({ id, change, standing }),
     load: (id) => load(db, id),
     async list() {
       const open = db.select().from(matches).where(eq(matches.over, false))
@@ -49,35 +51,6 @@ function onlyWhileHeld(now: () => number | null, store: Omit<MatchStore, 'term'>
     list: held(list),
     track: held(track),
   }
-}
-
-function create(
-  db: Database,
-  id: string,
-  record: MatchRecord,
-  change: Change,
-  standing: Standing,
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    await tx.insert(matches).values(newMatchRow(id, record, standing, new Date()))
-    await addRows(tx, id, change, standing)
-  })
-}
-
-function append(db: Database, id: string, change: Change, standing: Standing): Promise<void> {
-  return db.transaction(async (tx) => {
-    await tx
-      .update(matches)
-      .set(standingRow(change, standing, new Date()))
-      .where(eq(matches.id, id))
-    await tx.delete(turns).where(and(eq(turns.match, id), gte(turns.position, standing.firstTurn)))
-    await addRows(tx, id, change, standing)
-  })
-}
-
-async function addRows(tx: Database, id: string, change: Change, { firstTurn }: Standing): Promise<void> {
-  if (change.entries.length) await tx.insert(entries).values(entryRows(id, change))
-  if (change.turns.length) await tx.insert(turns).values(turnRows(id, change, firstTurn))
 }
 
 /** In one transaction: never half of a step. */

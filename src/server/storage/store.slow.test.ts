@@ -101,6 +101,23 @@ function contract(open: (context: TestContext) => OpenDatabase): void {
     expect(await store.list()).toMatchObject([{ title: 'Round 1' }])
   })
 
+  test('of steps that are stored together, one that cannot be fails alone, with its reason', async () => {
+    const matches = ['a', 'b', 'c', 'd']
+    const begun = change({ entries: [entry(1)], turns: [turn(1)] })
+    await Promise.all(matches.map((id) => store.create(id, record(), begun, standing())))
+    const steps = { a: entry(2), b: entry(1), c: entry(2), d: entry(2) }
+    const stored = await Promise.allSettled(
+      Object.entries(steps).map(([id, one]) =>
+        store.append(id, change({ entries: [one] }), standing({ firstTurn: 1 })),
+      ),
+    )
+    expect(stored.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    expect(stored[1]).toMatchObject({ reason: { message: expect.stringMatching(/duplicate key/) as string } })
+    for (const id of ['a', 'c', 'd'])
+      expect(await store.load(id)).toMatchObject({ journal: [entry(1), entry(2)] })
+    expect(await store.load('b')).toMatchObject({ journal: [entry(1)], turns: [turn(1)] })
+  })
+
   test('the list has what is not over, the newest first', async () => {
     await store.create('later', record(), change({ turns: [turn(1)] }), standing())
     const ending: Ending = { how: 'agreed', winners: [], draw: true, why: 'A draw by agreement.' }

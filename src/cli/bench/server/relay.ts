@@ -54,9 +54,10 @@ async function connected(
 function grouped(store: Store, show: (action: Action) => void): (waiting: Waiting) => void {
   let group: Waiting[] = []
   let busy = false
+  const arrived = (): Promise<void> => new Promise((go) => setImmediate(go))
   const work = async (): Promise<void> => {
     busy = true
-    while (group.length > 0) {
+    for (await arrived(); group.length > 0; await arrived()) {
       const now = group
       group = []
       await store(now.map(({ action }) => action))
