@@ -10,6 +10,7 @@ export function copy<T>(value: T): T {
 
 /** A copy of `now` that shares with `old`, an earlier copy, all that is the same, in the same order. */
 export function copySharing<T>(old: unknown, now: T): T {
+  if (old === now) return now
   if (typeof now !== 'object' || now === null || typeof old !== 'object' || old === null) return copy(now)
   const [keys, before] = [Object.keys(now), Object.keys(old)]
   const all = (Array.isArray(now) ? [] : {}) as Fields

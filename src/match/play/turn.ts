@@ -34,6 +34,8 @@ export class NoFit extends Error {}
 export function openTurn(game: AnyGame, tape: (rest: Rest) => Tape, before: Base, n: number): Running {
   const s = copy(before)
   s.log = []
+  // A table at rest is never edited, only replaced: what was measured on it still holds.
+  s.table = before.table
   const play = playOf(game, tape, s)
   const script = game.turn(play)
   const turn: RunningTurn = { s, request: null, lines: [], play }

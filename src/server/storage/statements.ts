@@ -64,7 +64,8 @@ const ENDING = `nullif(row.ending::text, 'null')::json`
 
 const BEGIN = `insert into matches
   (id, game, same_screen, chance, created, title, over, changed, setup, seats, waiting, ending, pending)
-  select id, game, "sameScreen", chance, created, title, over, changed, setup, seats, waiting, ${ENDING}, pending
+  select id, game, "sameScreen", chance, created, title, over, changed, setup, seats, waiting,
+    ${ENDING}, pending
   from ${rows(1, BEGUN)}`
 
 const VOID = `delete from turns using ${rows(1, GONE)}

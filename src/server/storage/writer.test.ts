@@ -11,13 +11,13 @@ const matchesOf = ([statement]: readonly Statement[]): string[] =>
   (JSON.parse(statement!.values[0]!) as { id: string }[]).map(({ id }) => id)
 
 /** A database that tells what it was given; `fails`: what it says to a transaction with this match. */
-function database(fails: Record<string, unknown> = {}) {
+function database(fails: Record<string, Error> = {}) {
   const given: string[][] = []
   const run = (statements: Statement[]): Promise<void> => {
     const matches = matchesOf(statements)
     given.push(matches)
     const wrong = matches.find((id) => id in fails)
-    return wrong === undefined ? Promise.resolve() : Promise.reject(fails[wrong] as Error)
+    return wrong === undefined ? Promise.resolve() : Promise.reject(fails[wrong]!)
   }
   return { given, run }
 }

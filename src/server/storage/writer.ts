@@ -18,8 +18,8 @@ interface Waiting {
 const MOST = 256
 
 /**
- * One writer for all matches: what waits is stored together, in one transaction. `run`: does statements, all of
- * them or none; `term`: null when the lock on the database is lost.
+ * One writer for all matches: what waits is stored together, in one transaction. `run`: does all statements
+ * or none; `term`: null when the lock on the database is lost.
  */
 export function newWriter(
   run: (statements: Statement[]) => Promise<void>,
@@ -68,5 +68,5 @@ async function store(
   }
 }
 
-/** Data or a key that does not fit, which is one step's fault; else the database cannot store anything now. */
+/** Data or a key that does not fit: one step's fault. Else the database cannot store anything now. */
 const isOfData = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown }).code))
