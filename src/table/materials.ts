@@ -1,7 +1,7 @@
 import type { Material } from './types'
 
 /** What a piece can touch: another piece, or the mat it slides on. */
-export type Ground = Material | 'mat'
+export type Ground = Material | 'mat' | 'neoprene'
 
 export interface Contact {
   /** Sliding (Coulomb) friction. */
@@ -26,6 +26,17 @@ export const PAIRS = {
   'wood-wood': { friction: 0.2, restitution: 0.5 },
   'wood-scenery': { friction: 0.25, restitution: 0.35 },
   'scenery-scenery': { friction: 0.25, restitution: 0.35 },
+  'acrylic-neoprene': { friction: 0.3, restitution: 0.1 },
+  'die-neoprene': { friction: 0.32, restitution: 0.25 },
+  'wood-neoprene': { friction: 0.3, restitution: 0.1 },
+  'scenery-neoprene': { friction: 0.3, restitution: 0.1 },
+  'card-mat': { friction: 0.3, restitution: 0.1 },
+  'card-neoprene': { friction: 0.3, restitution: 0.1 },
+  'card-acrylic': { friction: 0.3, restitution: 0.2 },
+  'die-card': { friction: 0.3, restitution: 0.2 },
+  'wood-card': { friction: 0.3, restitution: 0.2 },
+  'card-scenery': { friction: 0.3, restitution: 0.2 },
+  'card-card': { friction: 0.3, restitution: 0.2 },
 } as const
 
 type Named = keyof typeof PAIRS
@@ -50,13 +61,20 @@ export const pairOf: Complete = (a: Material, b: Ground) =>
   (named.get(`${a}-${b}`) ?? named.get(`${b}-${a}`))!
 
 /** The grounds by number, so that the contact listener, called thousands of times a flick, needs no words. */
-const GROUNDS: readonly Ground[] = ['mat', 'acrylic', 'die', 'wood', 'scenery']
+const MATS = ['mat', 'neoprene'] as const
+const MATERIALS: readonly Material[] = ['acrylic', 'die', 'wood', 'scenery', 'card']
+const GROUNDS: readonly Ground[] = [...MATS, ...MATERIALS]
 
 export const groundOf = (name: Ground): number => GROUNDS.indexOf(name)
 
-const rows: readonly (readonly (Contact | undefined)[])[] = GROUNDS.map((a) =>
-  GROUNDS.map((b) => (a === 'mat' ? (b === 'mat' ? undefined : pairOf(b, a)) : pairOf(a, b))),
-)
+const isMat = (ground: Ground): ground is (typeof MATS)[number] => ground === 'mat' || ground === 'neoprene'
+
+function contactOf(a: Ground, b: Ground): Contact | undefined {
+  if (!isMat(a)) return pairOf(a, b)
+  return isMat(b) ? undefined : pairOf(b, a)
+}
+
+const rows = GROUNDS.map((a) => GROUNDS.map((b) => contactOf(a, b)))
 
 /** As `pairOf`, by number. */
 export const rubbing = (a: number, b: number): Contact => rows[a]![b]!

@@ -50,6 +50,18 @@ export const DIE_PUSH = {
   scatter: { D4: 0.25, D6: 0.17, D8: 0.25, D10: 0.25, D12: 0.25 },
 } as const
 
+/**
+ * How a die that is pushed low leaves the finger, which meets a flat side at half the height of its middle:
+ * without a lift the fastest would only slide. Each share scatters, as the hand does.
+ */
+export const LOW_PUSH = {
+  height: 0.5,
+  lift: 0.2,
+  damping: 5,
+  squareWithin: 15,
+  scatter: { spin: 0.6, lift: 0.6, aside: 0.1 },
+} as const
+
 /** A die that leans on an edge is helped flat. Degrees, mm/s, seconds. */
 export const ASSIST = { tilt: 3, friction: 0.02, seconds: 1, slow: 20, slowFor: 0.2 } as const
 

@@ -40,7 +40,7 @@ export interface Piece {
 /** The pieces with their poses, nothing moving. A value: replace it, never edit it. */
 export type Rest = Readonly<Record<Id, Piece>>
 
-export type Material = 'acrylic' | 'die' | 'wood' | 'scenery'
+export type Material = 'acrylic' | 'die' | 'wood' | 'scenery' | 'card'
 
 export type DieName = 'D4' | 'D6' | 'D8' | 'D10' | 'D12'
 
@@ -55,12 +55,32 @@ interface Flat {
 /** A body as plain data. Outlines run counter-clockwise, centroid at the origin, +y is the bow. */
 export type Shape =
   | (Flat & { form: 'plate'; outline: readonly Point[] })
-  /** `inner`: the radius of the hole of a ring. `faces`: two sides that differ, `Pose.up` is 1 or 2. */
-  | (Flat & { form: 'disc'; radius: number; inner?: number; faces?: 2 })
-  | { form: 'die'; die: DieName; mass: number }
+  | (Flat & Disc)
+  /** `pushed` low: by a finger on a flat side, lower than its middle; else as one that leaves a piece. */
+  | { form: 'die'; die: DieName; mass: number; pushed?: 'low' }
+
+interface Disc {
+  form: 'disc'
+  radius: number
+  /** The radius of the hole of a ring. */
+  inner?: number
+  /** Two sides that differ, `Pose.up` is 1 or 2. */
+  faces?: 2
+  /** A cap of a sphere on its bare base. */
+  dome?: true
+  /**
+   * It lies under the mat, which rises over it to its height, out to so many mm from its centre. Nothing
+   * touches it, and pieces lie on the mat over it.
+   */
+  hill?: number
+}
 
 export interface Board {
   size: Point
+  /** What the pieces slide on; 'mat' where it is not said. */
+  mat?: 'neoprene'
+  /** Flat pieces that end on edge, turned over or on another are put right, which is told ('righted'). */
+  rights?: true
   shapes: Readonly<Record<string, Shape>>
 }
 
@@ -96,8 +116,9 @@ export interface Flick {
    */
   adds?: { kind: string; shape: string; on: Id; up?: number }
   /**
-   * Chance for a die that is put on a piece, drawn by the match: `SHAKES` numbers in [0, 1): start face,
-   * heading, and two for the scatter.
+   * Chance for a die, drawn by the match where `isShaken`: `SHAKES` numbers in [0, 1). Of one that is put on
+   * a piece: start face, heading, and two for the scatter. Of one that is pushed low: heading, spin, lift and
+   * scatter.
    */
   shake?: readonly number[]
 }
@@ -112,6 +133,11 @@ export type Event = { t: number } & (
   | { is: 'enter'; a: Id; zone: Id }
   | { is: 'out'; a: Id; at: Point; side: Side }
   | { is: 'settled'; a: Id; from: Point; to: Point }
+  /**
+   * A piece that was turned over (its side as before), stood on edge, or lay or leaned on another was put
+   * right, at the nearest free place.
+   */
+  | { is: 'righted'; a: Id; how: 'over' | 'edge' | 'on'; on?: Id; from: Point; to: Point }
   | { is: 'timeout' }
 )
 

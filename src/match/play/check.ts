@@ -1,5 +1,6 @@
 import type { Ask, Chosen, FlickOption, PlaceOption } from '../../games/kit'
 import { checkAim } from '../../table/aim'
+import { isShaken } from '../../table/play/low'
 import { refuse } from '../../table/refusal'
 import type { Aim, Flick, Pose, Refusal, Rest } from '../../table/types'
 import type { Table } from '../table'
@@ -56,10 +57,12 @@ function withAim({ table, rest, shake }: Standing, option: FlickOption, chosen: 
   }
   const { piece, surface, adds } = option
   const plain: Aim = { at, bearing, speed, ...(start ? { start: { x: start.x, y: start.y } } : {}) }
-  const flick: Flick = { piece, surface, aim: plain, ...(adds ? { adds, shake } : {}) }
+  const put: Pick<Flick, 'piece' | 'adds'> = { piece, ...(adds ? { adds } : {}) }
+  const shaken = isShaken(table.board, rest, put) ? { shake } : {}
+  const flick: Flick = { ...put, surface, aim: plain, ...shaken }
   const possible = checkAim(table.board, rest, flick)
   if (!possible.ok) return possible
-  return { ok: true, chosen: { ...chosen, aim: plain, ...(adds ? { shake } : {}) }, flick }
+  return { ok: true, chosen: { ...chosen, aim: plain, ...shaken }, flick }
 }
 
 function withPose(

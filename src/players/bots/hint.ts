@@ -1,7 +1,8 @@
 import { exit, touches, type Option } from '../../games/kit'
 import type { Answer } from '../../match'
 import { random, type Random } from '../../table/exact'
-import { SHAKES, type Rest } from '../../table/types'
+import { isShaken } from '../../table/play/low'
+import { SHAKES, type Flick, type Rest } from '../../table/types'
 import { flicked } from './hand'
 import { levelNamed } from './levels'
 import { imagined, type Mind } from './mind'
@@ -51,7 +52,9 @@ function hitsOf(mind: Mind, option: Aimed, { aim }: Omit<Answer, 'n'>): number {
 function meets({ table }: Mind, rest: Rest, option: Aimed, aim: Answer['aim'], next: Random): boolean {
   const { piece, surface, adds, at = [] } = option
   const shake = Array.from({ length: SHAKES }, next)
-  const { result } = table.play(rest, { piece, surface, aim: aim!, ...(adds ? { adds, shake } : {}) })
+  const shaken = isShaken(table.board, rest, option) ? { shake } : {}
+  const flick: Flick = { piece, surface, aim: aim!, ...(adds ? { adds } : {}), ...shaken }
+  const { result } = table.play(rest, flick)
   const own = adds?.on
   const first = touches(result, piece).find((id) => id !== own)
   return first !== undefined && at.includes(first) && !exit(result, piece)

@@ -2,3 +2,4 @@
 export { DICE } from './dice'
 export type { Die } from './die'
 export { type Shown, lying, shown, spread } from './facing'
+export { squared } from './sides'

@@ -1,4 +1,5 @@
-import { DIE_DAMPING, WORLD } from '../settings'
+import { DIE_DAMPING, LOW_PUSH, WORLD } from '../settings'
+import type { Shape } from '../types'
 import { ENTRY, type Entry, type EntryField } from './body'
 import { CM, type Engine, type Jolt } from './engine'
 import type { Model } from './model'
@@ -27,11 +28,15 @@ function weigh(engine: Engine, settings: Jolt.BodyCreationSettings, model: Model
   settings.mMassPropertiesOverride.mMass = model.mass
 }
 
+function dampingOf(shape: Shape): number {
+  if (shape.form !== 'die') return 0
+  return shape.pushed ? LOW_PUSH.damping : DIE_DAMPING
+}
+
 function move(engine: Engine, settings: Jolt.BodyCreationSettings, model: Model): void {
-  const die = model.shape.form === 'die'
   settings.mMotionQuality = engine.EMotionQuality_LinearCast
   settings.mLinearDamping = 0
-  settings.mAngularDamping = die ? DIE_DAMPING : 0
+  settings.mAngularDamping = dampingOf(model.shape)
   settings.mMaxAngularVelocity = WORLD.maxSpin
   settings.mMaxLinearVelocity = WORLD.maxSpeed / CM
 }

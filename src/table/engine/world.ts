@@ -79,7 +79,7 @@ export function openWorld(stock: Stock, joining: readonly Joining[], touched: To
     return bodyOf(stock, one, i, jolt)
   })
   const byPointer = new Map(bodies.map((body) => [engine.getPointer(body.jolt), body]))
-  const contacts = contactListener(engine, byPointer, touched)
+  const contacts = contactListener(engine, byPointer, groundOf(stock.board.mat ?? 'mat'), touched)
   const sleep = sleepListener(engine, bodies)
   system.SetContactListener(contacts)
   system.SetBodyActivationListener(sleep)

@@ -1,5 +1,5 @@
 import { putDown } from '../aim'
-import { type Entry, entry } from '../engine/body'
+import { type Body, type Entry, entry } from '../engine/body'
 import type { Stock } from '../engine/stock'
 import type { Joining, World } from '../engine/world'
 import { byId } from '../order'
@@ -9,6 +9,7 @@ import { baseOf } from '../shape'
 import type { Flick, Id, Piece, Rest } from '../types'
 import { type Hit, hitAtOnce } from './at-once'
 import { type Flat, flatAt, isFlat, overlap, pairsWhere, touch } from './flat'
+import { isPushedLow, turnedToFinger } from './low'
 import { placeOf, turnAt } from './pose'
 import { type Launch, push } from './push'
 import { shakenPose } from './shake'
@@ -19,10 +20,10 @@ export type Gate = (id: Id, entering: Entry) => void
 
 const AT_REST: Launch = { velocity: [0, 0, 0], spin: [0, 0, 0] }
 
-/** The table at rest, with what this flick puts on it. */
+/** The table at rest, with what this flick puts on it, or turns to the finger. */
 export function withAdded({ board }: Stock, rest: Rest, flick: Flick): Rest {
   const { adds, piece } = flick
-  if (!adds) return rest
+  if (!adds) return turnedToFinger(board, rest, flick)
   const shape = board.shapes[adds.shape]!
   const pose = shape.form === 'die' ? shakenPose(shape.die, flick) : putDown(flick)
   return { ...rest, [piece]: { kind: adds.kind, shape: adds.shape, pose } }
@@ -76,12 +77,13 @@ function flatPairs(flats: readonly Flat[]): Pair[] {
   return touching.map(([a, b]) => [a.body, b.body])
 }
 
-/** The pairs with a die. What a die stands on touches it. */
-function dicePairs(stock: Stock, world: World): Pair[] {
+/** The pairs with a die. What a die stands on touches it. `turned`: it may overlap what it touched before. */
+function dicePairs(stock: Stock, world: World, turned?: Id): Pair[] {
   const dice = world.bodies.filter((body) => !isFlat(body))
   return dice.flatMap((die) => {
     const near = [...stock.probe.near(world.system, die, world.bodies, TOLERANCE)]
-    for (const [other, depth] of near) if (depth > TOLERANCE) refuseOverlap(die.id, other.id)
+    const grows = (other: Body): boolean => die.id === turned || other.id === turned
+    for (const [other, depth] of near) if (depth > TOLERANCE && !grows(other)) refuseOverlap(die.id, other.id)
     return near.map(([other]): Pair => [die, other])
   })
 }
@@ -90,10 +92,11 @@ function dicePairs(stock: Stock, world: World): Pair[] {
  * Looks at the table before the flick. Throws `BadFlick` with both ids when two overlap by more than 0.1 mm.
  */
 export function lookBefore(stock: Stock, world: World, rest: Rest, flick: Flick): Before {
+  const turned = isPushedLow(stock.board, rest, flick) ? flick.piece : undefined
   const flats = world.bodies.filter(isFlat).map((body) => {
     const { pose } = rest[body.id]!
     return flatAt(body, pose, baseOf(stock.board, rest, pose))
   })
-  const touching = [...flatPairs(flats), ...dicePairs(stock, world)]
+  const touching = [...flatPairs(flats), ...dicePairs(stock, world, turned)]
   return { flats, touching, hits: hitAtOnce(rest, flick, touching) }
 }
