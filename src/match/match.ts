@@ -21,11 +21,11 @@ export interface Match {
   /** The state when it was last asked for (`stateNow`). */
   copied: Base | null
   /** The log before the running turn. */
-  told: Told | null
+  told: SaidBefore | null
 }
 
 /** What was said before that turn, to everybody and to some. */
-export interface Told {
+export interface SaidBefore {
   before: TurnStart
   lines: readonly LogLine[]
 }

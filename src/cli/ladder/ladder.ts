@@ -5,7 +5,7 @@ import { progressBar } from '../bulk/progress'
 import { sidesOf } from '../bulk/sides'
 import { UsageError } from '../command'
 import { linesIn, missingOf, playNumbers, type Series } from '../bulk/series'
-import { isOf, PAIRS, playersOf, standingOf, type Pair, type Standing } from './pairs'
+import { isOf, PAIRS, playersOf, pairResult, type Pair, type PairResult } from './pairs'
 
 export interface Climb extends Omit<Many, 'players' | 'matches'> {
   /** Matches of a pair, at most. */
@@ -16,7 +16,7 @@ export interface Climb extends Omit<Many, 'players' | 'matches'> {
  * Plays neighbours against each other until each pair is decided or has played enough; goes on where the file
  * ends.
  */
-export async function climb({ cap, ...many }: Climb): Promise<Standing[]> {
+export async function climb({ cap, ...many }: Climb): Promise<PairResult[]> {
   const seats = rivalsIn(many)
   const series = { many, crew: newCrew(many.workers), lines: linesIn(many.out) }
   try {
@@ -24,7 +24,7 @@ export async function climb({ cap, ...many }: Climb): Promise<Standing[]> {
   } finally {
     await series.crew.close()
   }
-  return PAIRS.map((pair) => standingOf(pair, series.lines))
+  return PAIRS.map((pair) => pairResult(pair, series.lines))
 }
 
 /** The seats of the set-up. Throws where nobody plays against anybody. */
@@ -38,7 +38,7 @@ function rivalsIn({ game, setup, choices }: Pick<Many, 'game' | 'setup' | 'choic
 
 async function decide(series: Series, pair: Pair, cap: number, seats: readonly SetupSeat[]): Promise<void> {
   const bar = progressBar(cap)
-  const standing = (): Standing => standingOf(pair, series.lines)
+  const standing = (): PairResult => pairResult(pair, series.lines)
   const numbers = missingOf(
     cap,
     series.lines.filter((line) => isOf(pair, line)),

@@ -28,7 +28,7 @@ export function playersOf({ weaker, stronger }: Pair, number: number, seats: rea
   })
 }
 
-export interface Standing {
+export interface PairResult {
   pair: Pair
   /** The stronger one's points, match by match. */
   results: number[]
@@ -47,7 +47,7 @@ function pointsOf({ stronger }: Pair, { winners, seats, players }: Line): number
 }
 
 /** What these lines say of a pair, in the order of the matches' numbers. */
-export function standingOf(pair: Pair, lines: readonly Line[]): Standing {
+export function pairResult(pair: Pair, lines: readonly Line[]): PairResult {
   const own = lines.filter((line) => isOf(pair, line)).toSorted((a, b) => numberOf(a) - numberOf(b))
   const results = own.map((line) => pointsOf(pair, line))
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Line } from '../bulk/line'
-import { PAIRS, playersOf, standingOf } from './pairs'
+import { PAIRS, playersOf, pairResult } from './pairs'
 import { ladderTable } from './table'
 
 const [cadet] = PAIRS
@@ -42,15 +42,15 @@ test('neighbours from random upwards, their seats swapped from match to match', 
 
 test('results are read in the order of the numbers, whichever seat the stronger one had', () => {
   const lines = [line(10, false), line(2, true), line(1, true)]
-  expect(standingOf(cadet!, lines).results).toEqual([1, 1, 0])
+  expect(pairResult(cadet!, lines).results).toEqual([1, 1, 0])
 })
 
 test('fewer matches than planned are said; a decided pair needs no more', () => {
-  const open = ladderTable([standingOf(cadet!, [line(1, true), line(2, false)])], 200)
+  const open = ladderTable([pairResult(cadet!, [line(1, true), line(2, false)])], 200)
   expect(open).toContain('| cadet : random | 8 : 0 | 2 (of 200 planned) | 50 %')
   expect(open).toContain('not decided | 0.20 |')
   const twelve = Array.from({ length: 12 }, (_, i) => line(i + 1, true))
-  const decided = ladderTable([standingOf(cadet!, twelve)], 200)
+  const decided = ladderTable([pairResult(cadet!, twelve)], 200)
   expect(decided).toContain('| 12 | 100 %')
   expect(decided).toContain('decided: stronger')
 })
@@ -70,7 +70,7 @@ test("of two teams one is the stronger one's, of three sides one more or one les
 
 test('where several win it has its share; where nobody does neither was better', () => {
   const match = { ...line(1, true), seats: ['a', 'b', 'c'], players: ['cadet', 'random', 'cadet'] }
-  const resultOf = (winners: string[]) => standingOf(cadet!, [{ ...match, winners }]).results[0]
+  const resultOf = (winners: string[]) => pairResult(cadet!, [{ ...match, winners }]).results[0]
   expect(resultOf(['c'])).toBe(1)
   expect(resultOf(['b'])).toBe(0)
   expect(resultOf(['a', 'b'])).toBe(0.5)

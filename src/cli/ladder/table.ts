@@ -1,6 +1,6 @@
 import { LEVELS } from '../../players/bots/levels'
 import { sayShare } from '../bulk/interval'
-import type { Standing } from './pairs'
+import type { PairResult } from './pairs'
 
 const WORDS = {
   better: 'decided: stronger',
@@ -11,7 +11,7 @@ const WORDS = {
 const triesOf = (id: string): number => LEVELS.find((level) => level.id === id)?.tries ?? 0
 
 /** The ladder as a table in Markdown, with the core-hours it took. */
-export function ladderTable(standings: readonly Standing[], cap: number): string {
+export function ladderTable(standings: readonly PairResult[], cap: number): string {
   const hours = standings.reduce((sum, { seconds }) => sum + seconds, 0) / 3600
   return [
     '| pair | tried flicks | matches | win share, 95 % | test | core-hours |',
@@ -23,7 +23,7 @@ export function ladderTable(standings: readonly Standing[], cap: number): string
 }
 
 /** Fewer matches than were planned are said, unless the test has decided. */
-function cells({ pair: { stronger, weaker }, results, verdict, seconds }: Standing, cap: number): string[] {
+function cells({ pair: { stronger, weaker }, results, verdict, seconds }: PairResult, cap: number): string[] {
   const points = results.reduce((sum, result) => sum + result, 0)
   const fewer = verdict === 'open' && results.length < cap ? ` (of ${cap} planned)` : ''
   return [

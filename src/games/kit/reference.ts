@@ -35,7 +35,7 @@ export interface Term {
 }
 
 /** What somebody asks the rule of: a citation, a piece or a place of its sheet, a line of the log. */
-export type Asked = { rule: string } | { piece: Id; place?: number } | { told: About }
+export type RuleTopic = { rule: string } | { piece: Id; place?: number } | { told: About }
 
 /** The rules of a game at hand. */
 export interface Reference<S> {
@@ -44,5 +44,5 @@ export interface Reference<S> {
   chapters: readonly Chapter[]
   terms: readonly Term[]
   /** The id of the entry that governs it; null where none does. */
-  ruleFor(asked: Asked, s: Shown<S>): string | null
+  ruleFor(asked: RuleTopic, s: Shown<S>): string | null
 }

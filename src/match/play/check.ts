@@ -17,14 +17,14 @@ export interface Answer {
 export type Checked = { ok: true; chosen: Chosen; flick?: Flick } | Refusal
 
 /** Where an answer is checked: the table as it stands and the shake a die would get. */
-export interface Standing {
+export interface TableNow {
   table: Table
   rest: Rest
   shake: number[]
 }
 
 /** The answer as the rules may see it, or why it is not one. Never throws, whatever it is given. */
-export function checkAnswer(standing: Standing, ask: Ask, answer: Answer): Checked {
+export function checkAnswer(standing: TableNow, ask: Ask, answer: Answer): Checked {
   const wrong = wrongIds(ask, answer)
   if (wrong) return wrong
   const option = ask.options.find(({ id }) => id === answer.ids[0])
@@ -49,7 +49,7 @@ function wrongIds(ask: Ask, { ids }: Answer): Refusal | null {
   )
 }
 
-function withAim({ table, rest, shake }: Standing, option: FlickOption, chosen: Chosen, aim?: Aim): Checked {
+function withAim({ table, rest, shake }: TableNow, option: FlickOption, chosen: Chosen, aim?: Aim): Checked {
   if (typeof aim !== 'object' || aim === null) return refuse('This needs an aim: contact, bearing and speed.')
   const { at, bearing, speed, start } = aim
   if (!(speed >= option.min && speed <= option.max)) {
@@ -66,7 +66,7 @@ function withAim({ table, rest, shake }: Standing, option: FlickOption, chosen: 
 }
 
 function withPose(
-  { table, rest }: Standing,
+  { table, rest }: TableNow,
   option: PlaceOption,
   chosen: Chosen,
   pose?: Pose | 'nowhere',

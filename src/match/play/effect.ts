@@ -1,6 +1,6 @@
 import { editsFrom } from '../record/edits'
 import { stateNow, type Match } from '../match'
-import type { Asked, Effect } from '../record/record'
+import type { AskedPrompt, Effect } from '../record/record'
 
 /** Nothing is known of what was made of it. */
 export const NO_EFFECT: Effect = { state: [], said: [], asked: null }
@@ -14,7 +14,7 @@ export function effectNow(m: Match, heard: number): Effect {
   return { state, said: m.running.turn.lines.slice(heard), asked: askedNow(m) }
 }
 
-function askedNow({ running: { turn } }: Match): Asked | null {
+function askedNow({ running: { turn } }: Match): AskedPrompt | null {
   const { request } = turn
   if (request?.do !== 'ask') return null
   const { key, why, rule, house, asks } = request

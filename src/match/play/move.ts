@@ -4,7 +4,7 @@ import type { Refusal } from '../../table/types'
 import { placeNow, type Match } from '../match'
 import { ended } from '../outcome'
 import { promptNumber } from '../record/journal'
-import { checkAnswer, type Answer, type Standing } from './check'
+import { checkAnswer, type Answer, type TableNow } from './check'
 import type { Plays } from './flick'
 import { readable } from './step'
 
@@ -21,7 +21,7 @@ export function checkMove(m: Match, seat: Seat, given: Answer): { ok: true; move
   const asked = askedOf(m, seat, given.n)
   if (!asked.ok) return asked
   const { prompt, ask } = asked
-  const here = standing(m, prompt.key)
+  const here = tableNow(m, prompt.key)
   const checked = checkAnswer(here, ask, given)
   if (!checked.ok) return readable(m, [seat], explained(m, ask, given, checked))
   const { chosen, flick } = checked
@@ -39,17 +39,17 @@ function explained(m: Match, { seat, options }: Ask, { ids }: Answer, refusal: R
 }
 
 /** The table as it stands, and how a die would be shaken. */
-export function standing(m: Match, key: string): Standing {
+export function tableNow(m: Match, key: string): TableNow {
   return { table: m.table, rest: m.running.turn.s.table, shake: m.luck.shake(placeNow(m, key)) }
 }
 
-export interface Asked {
+export interface OpenAsk {
   prompt: Prompt
   ask: Ask
 }
 
 /** What that seat is asked now, if that is prompt `n`. */
-export function askedOf(m: Match, seat: Seat, n: number): ({ ok: true } & Asked) | Refusal {
+export function askedOf(m: Match, seat: Seat, n: number): ({ ok: true } & OpenAsk) | Refusal {
   if (ended(m)) return refuse('The match is over.')
   const now = promptNumber(m.record.journal)
   if (n !== now) return refuse(`That answers question ${n}; the question now is ${now}.`)

@@ -5,7 +5,7 @@ import { notFinite } from '../record/finite'
 import type { Change } from '../record/record'
 import { addFact, goOn } from './advance'
 import { flickingOf, type Flicked } from './flick'
-import { askedOf, type Asked, type Move } from './move'
+import { askedOf, type OpenAsk, type Move } from './move'
 import { attempt, readable, type Step } from './step'
 
 /**
@@ -32,7 +32,7 @@ function collect(m: Match, change: Change, chosen: Chosen): void {
 
 type Done = { chosen: Chosen; flick?: Flick; played?: Played }
 
-function keep(m: Match, change: Change, { prompt, ask }: Asked, { chosen, flick, played }: Done): void {
+function keep(m: Match, change: Change, { prompt, ask }: OpenAsk, { chosen, flick, played }: Done): void {
   const by = played ? { ...chosen, result: played.result } : chosen
   const bad = notFinite(by)
   if (bad) throw new Error(`${bad} is not a finite number.`)

@@ -2,14 +2,14 @@ import { settled, type Base, type Fact } from '../../games/kit'
 import type { Rest } from '../../table/types'
 import { edited } from './edits'
 import { factsFrom } from './journal'
-import type { Asked, FactEntry, MatchRecord, TurnStart } from './record'
+import type { AskedPrompt, FactEntry, MatchRecord, TurnStart } from './record'
 
 /** A moment of the past. */
 export interface Moment {
   turn: TurnStart
   state: Base
   /** What was asked. */
-  asked: Asked | null
+  asked: AskedPrompt | null
   /**
    * What the rules made of the last step was not kept, as in matches stored before format 2: of the state
    * since the turn's start only the table is known, and that as the flicks left it.

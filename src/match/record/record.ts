@@ -40,11 +40,11 @@ export interface Effect {
   state: Edit[]
   said: LogLine[]
   /** What was asked then; null: nothing more in this turn. */
-  asked: Asked | null
+  asked: AskedPrompt | null
 }
 
 /** A question as everybody may read it, and whose decision was due. */
-export interface Asked extends Pick<Request, 'key' | 'why' | 'rule' | 'house'> {
+export interface AskedPrompt extends Pick<Request, 'key' | 'why' | 'rule' | 'house'> {
   waiting: Seat[]
 }
 

@@ -2,7 +2,7 @@ import { canonical, type Chosen } from '../../games/kit'
 import type { Flick, Result } from '../../table/types'
 import { checkAnswer } from '../play/check'
 import { placeNow, type Match } from '../match'
-import { standing } from '../play/move'
+import { tableNow } from '../play/move'
 import { flickingOf } from '../play/flick'
 import type { FactEntry, Flicking } from '../record/record'
 
@@ -32,7 +32,7 @@ function checkLeft(m: Match, seat: string): void {
 function checkAnswered(m: Match, key: string, by: Chosen, chance: boolean): Flick | undefined {
   const ask = m.asks.find(({ seat }) => seat === by.seat)
   if (!ask) throw new Error(`${by.seat} was not asked.`)
-  const drawn = standing(m, key)
+  const drawn = tableNow(m, key)
   const { result, ...answer } = by
   const checked = checkAnswer({ ...drawn, shake: chance ? drawn.shake : (by.shake ?? []) }, ask, {
     n: 0,

@@ -1,7 +1,7 @@
 import type { Id } from '../../table/types'
 import { cm, fromSeat } from './numbers'
 import { others, type Origin, pieceOf, type Scene } from './scene'
-import { bearingTo, hidden, lookAt } from './sight'
+import { bearingTo, hidden, sectorOf } from './sight'
 
 /** What lies around a piece, as one line of a list. */
 export interface Neighbour {
@@ -23,7 +23,7 @@ export function around(scene: Scene, origin: Origin): Neighbour[] {
 }
 
 function neighbour(scene: Scene, origin: Origin, id: Id): Neighbour {
-  const { bearing, left, right } = lookAt(scene, origin.point, id)
+  const { bearing, left, right } = sectorOf(scene, origin.point, id)
   return {
     id,
     bearing: fromSeat(bearing, scene.edge),

@@ -33,7 +33,7 @@ export function met(from: Point, way: Point, outline: Outline): number | undefin
 }
 
 /** What a piece looks like from a point. */
-export interface Look {
+export interface Sector {
   /** Of its centre; degrees of the table. */
   bearing: number
   /** From its left to its right end, degrees from its centre. */
@@ -41,7 +41,7 @@ export interface Look {
   right: number
 }
 
-export function lookAt(scene: Scene, from: Point, id: Id): Look {
+export function sectorOf(scene: Scene, from: Point, id: Id): Sector {
   const bearing = bearingTo(from, pieceOf(scene, id).pose)
   const turns = outlineOf(scene, id).map((corner) => between(bearing, bearingTo(from, corner)))
   return { bearing, left: Math.min(...turns), right: Math.max(...turns) }
@@ -64,7 +64,7 @@ export interface Hidden {
 }
 
 export function hidden(scene: Scene, origin: Origin, id: Id): Hidden | null {
-  const { bearing, left, right } = lookAt(scene, origin.point, id)
+  const { bearing, left, right } = sectorOf(scene, origin.point, id)
   // From the middle of each of the equal parts, so that no line runs exactly along its end.
   const turns = Array.from({ length: LINES }, (_, i) => left + ((right - left) * (i + 0.5)) / LINES)
   const first = turns.flatMap((turn) => firstMet(scene, origin, bearing + turn) ?? [])

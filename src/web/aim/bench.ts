@@ -23,7 +23,7 @@ export interface World {
 
 /** The aim that a hand may work on: none while a flick is shown, or the past is looked at. */
 export const aimNow = ({ desk }: World): AtAim | null =>
-  desk.stage.playing || desk.watching.seen ? null : desk.aim
+  desk.playback.playing || desk.watching.seen ? null : desk.aim
 
 /** Aims that flick alike: nothing needs to be written. */
 export const isSame = (a: Aiming, b: Aiming): boolean =>

@@ -4,17 +4,17 @@ import type { AtAim } from '../match/model/work'
 import { settings } from '../settings/store.svelte'
 import { aimNow, benchOf, type World } from './bench'
 import type { Bench } from './gesture'
-import { type Held, openHeld } from './held.svelte'
+import { type AimView, openAimView } from './aim-view.svelte'
 import { type Gestures, openGestures } from './running.svelte'
-import { openSight, type Sight } from './sight.svelte'
+import { openCanvasView, type CanvasView } from './canvas-view.svelte'
 
 /** The hand on the table: one gesture at a time writes the one aim. */
 export interface Hand extends Gestures {
   world: World
   /** Where the table is on the page. */
-  sight: Sight
+  canvas: CanvasView
   /** What is seen of the aim. */
-  held: Held
+  view: AimView
   benchFor(at: AtAim, lens: Lens, pointing: Pointing): Bench
   /** The thumb's pad is on the screen, until what is returned is called. */
   showPad(): () => void
@@ -22,10 +22,10 @@ export interface Hand extends Gestures {
 
 /** To be opened with its component. */
 export function openHand(world: World): Hand {
-  const sight = openSight()
-  const gestures = openGestures(sight)
+  const canvas = openCanvasView()
+  const gestures = openGestures(canvas)
   let pad = $state(false)
-  const held = openHeld(world, sight, {
+  const view = openAimView(world, canvas, {
     pulled: () => gestures.pulled,
     busy: () => gestures.running !== null,
     remote: () => gestures.remote,
@@ -56,5 +56,5 @@ export function openHand(world: World): Hand {
   }
 
   // Into `gestures`, which keep their getters: a copy would stand still.
-  return Object.assign(gestures, { world, sight, held, benchFor, showPad })
+  return Object.assign(gestures, { world, canvas, view, benchFor, showPad })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listen, type Touched } from './listen'
+import { listen, type PointerHandlers } from './listen'
 import { eventOf } from './testing/events'
 
 /** An element that captures pointers, and what its gesture was told. */
@@ -24,7 +24,7 @@ function touched() {
     },
     rightClick: () => told.push('right click'),
     wheel: (notches) => told.push(`wheel ${notches}`),
-  } satisfies Touched & ThisType<{ pointer: number | null }>
+  } satisfies PointerHandlers & ThisType<{ pointer: number | null }>
   const stop = listen(element as HTMLElement, gesture)
   const send = (type: string, some: Partial<PointerEvent & WheelEvent> = {}): Event => {
     const fake = eventOf([{ x: 1, y: 1, t: 1 }], { pointerId: 1, ...some })

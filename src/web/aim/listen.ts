@@ -2,7 +2,7 @@ import type { Sample } from '../../players/human/gesture'
 import { begins, lastOf, samplesOf } from '../parts/samples'
 
 /** What the pointers on an element tell. */
-export interface Touched {
+export interface PointerHandlers {
   /** The id of the pointer that makes the gesture. */
   readonly pointer: number | null
   /** True: this pointer has begun a gesture. */
@@ -29,7 +29,7 @@ export function on(target: EventTarget, ears: readonly Ear[]): () => void {
 const RIGHT = 2
 
 /** Events go on to the camera, which stands still while its lens is frozen: it must know every finger. */
-export function listen(element: HTMLElement, touched: Touched): () => void {
+export function listen(element: HTMLElement, touched: PointerHandlers): () => void {
   const ours = ({ pointerId }: PointerEvent): boolean => pointerId === touched.pointer
 
   function down(event: PointerEvent): void {

@@ -7,7 +7,7 @@ import { listen } from './listen'
 import { fromPad, heldOnPad, movedBy, padRest } from './pad'
 import { openPull, setupOf } from './pull-gesture'
 import { lastOf } from '../parts/samples'
-import { touchedBy } from './touched'
+import { handlersOf } from './pointer-handlers'
 
 /** The thumb's pad: moves the handle from afar, so that no finger covers the ship. */
 export const onPad =
@@ -17,7 +17,7 @@ export const onPad =
     const hide = hand.showPad()
     const deafen = listen(
       element,
-      touchedBy(hand, (event) => down(hand, element, event)),
+      handlersOf(hand, (event) => down(hand, element, event)),
     )
     return () => {
       deafen()
@@ -27,7 +27,7 @@ export const onPad =
 
 function down(hand: Hand, pad: HTMLElement, event: PointerEvent): boolean {
   if (event.target instanceof Element && event.target.closest('button, input, a')) return false
-  const [at, lens] = [aimNow(hand.world), hand.sight.lensNow()]
+  const [at, lens] = [aimNow(hand.world), hand.canvas.lensNow()]
   if (!at || !lens) return false
   const bench = hand.benchFor(at, lens, 'touch')
   const [setup, sample] = [setupOf(bench), lastOf(event)]

@@ -10,7 +10,7 @@ import { listen } from './listen'
 import { openPull, setupOf } from './pull-gesture'
 import { atScreenEdge, lastOf, pointingOf } from '../parts/samples'
 import { openSwipe } from './swipe-gesture'
-import { touchedBy } from './touched'
+import { handlersOf } from './pointer-handlers'
 
 /** The finger is where it means to be, and a second one moves the camera. */
 export const ON_TABLE: From = { by: { x: 0, y: 0 }, rests: () => false }
@@ -19,20 +19,20 @@ export const ON_TABLE: From = { by: { x: 0, y: 0 }, rests: () => false }
 export const onTable =
   (hand: Hand): Attachment<HTMLElement> =>
   (element) => {
-    hand.sight.place(element)
+    hand.canvas.place(element)
     element.style.touchAction = 'none'
     const stop = listen(
       element,
-      touchedBy(hand, (event) => down(hand, event)),
+      handlersOf(hand, (event) => down(hand, event)),
     )
     return () => {
       stop()
-      hand.sight.place(null)
+      hand.canvas.place(null)
     }
   }
 
 function down(hand: Hand, event: PointerEvent): boolean {
-  const [at, lens, pointing] = [aimNow(hand.world), hand.sight.lensNow(), pointingOf(event)]
+  const [at, lens, pointing] = [aimNow(hand.world), hand.canvas.lensNow(), pointingOf(event)]
   if (!at || !lens || settings.now.mode === 'keys') return false
   if (pointing === 'touch' && atScreenEdge(lastOf(event), innerWidth, innerHeight)) return false
   const bench = hand.benchFor(at, lens, pointing)

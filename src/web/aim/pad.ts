@@ -46,13 +46,13 @@ export function endClearOf(handle: Px, pad: Size, size: Size, side: Settings['ha
 }
 
 /** What a finger on the pad takes hold of, and where the pad's ring is then. */
-export interface Held {
+export interface PadGrip {
   part: 'piece' | 'handle'
   ring: Px
 }
 
 /** The handle where it is drawn, else a new pull from under the finger. */
-export function heldOnPad(rest: Px, handle: Polar, at: Px): Held {
+export function heldOnPad(rest: Px, handle: Polar, at: Px): PadGrip {
   const onHandle = apart(at, polarPoint(rest, handle)) <= HANDLE.touch
   return onHandle ? { part: 'handle', ring: rest } : { part: 'piece', ring: at }
 }

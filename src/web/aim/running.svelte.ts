@@ -1,6 +1,6 @@
 import { CANCELLED, type Interruption, type Px } from '../../players/human/gesture'
 import type { Bench, Gesture, Pulled } from './gesture'
-import type { Sight } from './sight.svelte'
+import type { CanvasView } from './canvas-view.svelte'
 import { watch } from './watch'
 
 /** Where the finger is. */
@@ -37,7 +37,7 @@ export interface Gestures {
   interrupt(by: Interruption): void
 }
 
-export function openGestures(sight: Sight): Gestures {
+export function openGestures(canvas: CanvasView): Gestures {
   let running = $state.raw<Running | null>(null)
   let pulled = $state.raw<Pulled | null>(null)
   let trail = $state.raw<readonly Px[]>([])
@@ -70,7 +70,7 @@ export function openGestures(sight: Sight): Gestures {
       return running !== null && (running.by.x !== 0 || running.by.y !== 0)
     },
     begin(gesture, { pointerId: pointer }, { by, rests }) {
-      if (!gesture || !sight.freeze(true)) return false
+      if (!gesture || !canvas.freeze(true)) return false
       running = { gesture, pointer, by, stop: watch(gesture, pointer, rests) }
       frames(running)
       return true
@@ -83,7 +83,7 @@ export function openGestures(sight: Sight): Gestures {
       running?.stop()
       running = pulled = null
       trail = []
-      sight.freeze(false)
+      canvas.freeze(false)
     },
     cancel: () => running?.gesture.cancel(CANCELLED),
     interrupt: (by) => running?.gesture.interrupt(by),

@@ -3,6 +3,7 @@ import type { Choice as SetupChoice, Choices, Json, Seat, Setup } from '../../ga
 import type { LogLine } from '../../match'
 import type { Id, Rest, Track } from '../../table/types'
 import type { Choice, GameLook, Seen } from '../match/model/seen'
+import type { LogEntry } from '../match/model/words'
 import type { Mark } from '../parts/mark'
 import type { Sound } from '../sound/told'
 import type { Box } from '../table3d/box'
@@ -65,20 +66,11 @@ export interface Again {
   again(n: number): Promise<void>
 }
 
-/** An entry of the log, or several that belong together. */
-export interface Told {
-  /** The entry it begins with. */
-  n: number
-  say: string
-  /** The line whose rule governs it. */
-  about?: LogLine['about']
-}
-
 /** How the log is told: newest first. */
 export interface Log {
-  told(seen: Seen): readonly Told[]
+  told(seen: Seen): readonly LogEntry[]
   /** One of them, beside the table. */
-  Entry: Component<{ seen: Seen; told: Told; watching: Again }>
+  Entry: Component<{ seen: Seen; told: LogEntry; watching: Again }>
 }
 
 /** A field of the set-up page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeBetween, type View, type WireName } from '../../match'
-import type { Line } from './line'
+import type { Connection } from './connection'
 import { newLinks } from './links'
 
 const sees = (say: string[]): View =>
@@ -10,7 +10,7 @@ const sees = (say: string[]): View =>
 async function opened() {
   const sent: WireName[] = []
   const views: string[][] = []
-  const line: Line = {
+  const connection: Connection = {
     connected: () => Promise.resolve(true),
     send: (name) => {
       sent.push(name)
@@ -18,7 +18,7 @@ async function opened() {
     },
     close: () => {},
   }
-  const links = newLinks(() => line)
+  const links = newLinks(() => connection)
   await links.open('match', [], ({ view: { log } }) => views.push(log.map(({ say }) => say)))
   return { links, sent, views }
 }

@@ -3,7 +3,7 @@ import { changedView } from '../../match/link/changes'
 import type { MatchHost, MatchLink, Pondering, Reply, Showing, View } from '../../match'
 import type { Wire, WireChange, WireName, WireShowing, WireThinking } from '../../match'
 import type { Refusal } from '../../table/types'
-import { LOST, type Line } from './line'
+import { LOST, type Connection } from './connection'
 
 /** A match that is open here. */
 interface Link {
@@ -31,13 +31,13 @@ export interface Links {
 
 const AWAY: Refusal = { ok: false, why: 'There is no connection to the server. Please try again later.' }
 
-/** `line` is asked for late: it is made with these links. */
-export function newLinks(line: () => Line): Links {
+/** `connection` is asked for late: it is made with these links. */
+export function newLinks(connection: () => Connection): Links {
   const links = new Map<number, Link>()
   let last = 0
   return {
     async open(id, seats, show, think = () => {}) {
-      if (!(await line().connected())) return AWAY
+      if (!(await connection().connected())) return AWAY
       const link: Link = {
         link: ++last,
         id,
@@ -49,13 +49,13 @@ export function newLinks(line: () => Line): Links {
         opened: Promise.resolve(LOST),
       }
       links.set(link.link, link)
-      openNow(line(), link)
+      openNow(connection(), link)
       const reply = await link.opened
-      if (reply.ok) return { ok: true, link: faceOf(line(), links, link) }
+      if (reply.ok) return { ok: true, link: faceOf(connection(), links, link) }
       links.delete(link.link)
       return reply
     },
-    reopen: () => links.forEach((link) => openNow(line(), link)),
+    reopen: () => links.forEach((link) => openNow(connection(), link)),
     show({ link: number, ...showing }) {
       const link = links.get(number)
       if (link) showNow(link, showing)
@@ -64,7 +64,7 @@ export function newLinks(line: () => Line): Links {
       const link = links.get(number)
       if (!link) return
       // Something is missing in between: the whole view is asked for.
-      if (link.shown?.nr !== since) openNow(line(), link)
+      if (link.shown?.nr !== since) openNow(connection(), link)
       else showNow(link, { ...changed, view: changedView(link.shown.view, change) })
     },
     think: ({ link, thinking }) => links.get(link)?.think(thinking),
@@ -76,40 +76,40 @@ function showNow(link: Link, { nr, at, view, tracks }: Omit<WireShowing, 'link'>
   link.show({ view, tracks })
 }
 
-function openNow(line: Line, link: Link): void {
+function openNow(connection: Connection, link: Link): void {
   const { link: number, id, seats } = link
-  link.opened = line.send('open', { link: number, id, seats })
+  link.opened = connection.send('open', { link: number, id, seats })
 }
 
-function faceOf(line: Line, links: Map<number, Link>, link: Link): MatchLink {
+function faceOf(connection: Connection, links: Map<number, Link>, link: Link): MatchLink {
   const { link: number } = link
   return {
     async answer(seat, answer) {
-      const reply = await act(line, link, 'answer', { link: number, seat, answer })
+      const reply = await act(connection, link, 'answer', { link: number, seat, answer })
       // Its number makes it safe to send it again: the server takes an answer once.
-      return reply === LOST ? act(line, link, 'answer', { link: number, seat, answer }) : reply
+      return reply === LOST ? act(connection, link, 'answer', { link: number, seat, answer }) : reply
     },
-    retract: (seat) => act(line, link, 'retract', { link: number, seat, at: link.at }),
-    offerDraw: (seat) => act(line, link, 'offerDraw', { link: number, seat }),
-    reply: (seat, how) => act(line, link, 'reply', { link: number, seat, how, at: link.at }),
-    resign: (seat) => act(line, link, 'resign', { link: number, seat }),
-    hint: (seat) => act(line, link, 'hint', { link: number, seat }),
-    past: () => act(line, link, 'past', { link: number }),
-    hurry: () => act(line, link, 'hurry', { link: number }),
+    retract: (seat) => act(connection, link, 'retract', { link: number, seat, at: link.at }),
+    offerDraw: (seat) => act(connection, link, 'offerDraw', { link: number, seat }),
+    reply: (seat, how) => act(connection, link, 'reply', { link: number, seat, how, at: link.at }),
+    resign: (seat) => act(connection, link, 'resign', { link: number, seat }),
+    hint: (seat) => act(connection, link, 'hint', { link: number, seat }),
+    past: () => act(connection, link, 'past', { link: number }),
+    hurry: () => act(connection, link, 'hurry', { link: number }),
     close() {
       links.delete(number)
-      void line.send('close', { link: number })
+      void connection.send('close', { link: number })
     },
   }
 }
 
 async function act<N extends WireName>(
-  line: Line,
+  connection: Connection,
   link: Link,
   name: N,
   message: Wire[N]['sends'],
 ): Promise<Reply<Wire[N]['gets']>> {
-  if (!(await line.connected())) return AWAY
+  if (!(await connection.connected())) return AWAY
   const opened = await link.opened
-  return opened.ok ? line.send(name, message) : opened
+  return opened.ok ? connection.send(name, message) : opened
 }

@@ -1,5 +1,5 @@
 import type { MatchHost } from '../../match'
-import { openLine, type Line } from './line'
+import { openConnection, type Connection } from './connection'
 import { newLinks } from './links'
 
 /** The match host at the other end of a socket. */
@@ -10,33 +10,34 @@ export interface SocketHost extends MatchHost {
 /**
  * The server as a match host. After a break of the connection every open match is shown again. An answer that
  * the break left without a reply is sent once more; any other step is refused and may have been done or not.
- * `url`: of the server, without it the page's own. `connection`: told when it is lost (false) or back (true).
+ * `url`: of the server, without it the page's own. `told`: of the connection, when it is lost (false) or back
+ * (true).
  */
-export function socketHost(url?: string, connection: (here: boolean) => void = () => {}): SocketHost {
-  const links = newLinks(() => line)
-  const line: Line = openLine(url, {
+export function socketHost(url?: string, told: (here: boolean) => void = () => {}): SocketHost {
+  const links = newLinks(() => connection)
+  const connection: Connection = openConnection(url, {
     show: links.show,
     change: links.change,
     think: links.think,
     connect() {
       links.reopen()
-      connection(true)
+      told(true)
     },
-    disconnect: () => connection(false),
+    disconnect: () => told(false),
   })
   return {
     async list() {
-      const reply = await whenConnected(line, () => line.send('list', {}))
+      const reply = await whenConnected(connection, () => connection.send('list', {}))
       if (!reply.ok) throw new Error(reply.why)
       return reply.matches
     },
-    create: (wanted) => whenConnected(line, () => line.send('create', wanted)),
+    create: (wanted) => whenConnected(connection, () => connection.send('create', wanted)),
     open: links.open,
-    close: line.close,
+    close: connection.close,
   }
 }
 
-async function whenConnected<T>(line: Line, ask: () => Promise<T>): Promise<T> {
-  await line.connected()
+async function whenConnected<T>(connection: Connection, ask: () => Promise<T>): Promise<T> {
+  await connection.connected()
   return ask()
 }

@@ -7,13 +7,17 @@ import { openTable } from '../../table/testing/open'
 import { twelveShips } from '../../table/testing/scenes'
 import { ENGINES } from '../engines/testing/browsers'
 import { type Files, verdictOf } from '../engines/testing/site'
-import type { Asked, Previewed } from './testing/asked'
+import type { PreviewTask, Previewed } from './testing/task'
 import { builtPage } from './testing/built'
 
 const next = random('preview in browsers')
 const rest = twelveShips(BOARD, next)
 const ships = Object.keys(rest).filter((id) => !rest[id]!.fixed)
-const asked: Asked = { board: BOARD, rest, flicks: ships.map((id) => pushOf(BOARD, rest, id, 1000, next)) }
+const asked: PreviewTask = {
+  board: BOARD,
+  rest,
+  flicks: ships.map((id) => pushOf(BOARD, rest, id, 1000, next)),
+}
 
 const table = openTable()
 const paths = asked.flicks.map((flick) => pathOf(table.play(rest, flick), flick))

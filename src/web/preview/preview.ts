@@ -27,7 +27,7 @@ const startWorker: Start = (heard, broke) => {
   return { send: (message) => worker.postMessage(message), end: () => worker.terminate() }
 }
 
-interface Asked {
+interface PreviewRequest {
   rest: Rest
   flick: Flick
   tell(path: Point[] | null): void
@@ -36,8 +36,8 @@ interface Asked {
 /** A preview for one board. The worker, and with it the engine, is loaded with the first question. */
 export function openPreview(board: Board, start: Start = startWorker): Preview {
   let helper: Helper | undefined
-  let played: Asked | undefined
-  let next: Asked | undefined
+  let played: PreviewRequest | undefined
+  let next: PreviewRequest | undefined
 
   function playNext(): void {
     played = next
@@ -64,7 +64,7 @@ export function openPreview(board: Board, start: Start = startWorker): Preview {
     return started
   }
 
-  function ask(asked: Asked): void {
+  function ask(asked: PreviewRequest): void {
     helper ??= opened()
     next?.tell(null)
     next = asked

@@ -1,4 +1,4 @@
-import type { AnyGame, Asked, Reference } from '../../games/kit'
+import type { AnyGame, RuleTopic, Reference } from '../../games/kit'
 import type { Seen } from '../match/model/seen'
 
 /** What the sheet shows: an entry, or its contents where there is none. */
@@ -26,7 +26,7 @@ export const atHand = {
 export const referenceOf = (game: AnyGame): Promise<Reference<unknown>> | null => game.reference?.() ?? null
 
 /** Opens the sheet at the rule that governs it, or at the contents. */
-export async function showRule({ game, view }: Seen, asked: Asked | null): Promise<void> {
+export async function showRule({ game, view }: Seen, asked: RuleTopic | null): Promise<void> {
   const reference = await referenceOf(game)
   if (reference) open = { reference, entry: asked && reference.ruleFor(asked, view.state) }
 }

@@ -7,25 +7,25 @@ export type Sound = { said: SoundName } | { seen: SoundName } | null
 /** The sound of a word of the log. */
 export type SoundOf = (word: string) => Sound
 
-type Told = readonly Pick<Line, 'about'>[]
+type Lines = readonly Pick<Line, 'about'>[]
 
 /** Seconds between two tokens. */
 const EACH = 0.22
 
-const soundsOf = (lines: Told, soundOf: SoundOf) =>
+const soundsOf = (lines: Lines, soundOf: SoundOf) =>
   lines.flatMap(({ about }): { said?: SoundName; seen?: SoundName }[] => {
     const sound = about && soundOf(about.is)
     return sound ? [sound] : []
   })
 
 /** The sounds of what was said since, one after another, then the notice. */
-export function cuesOf(lines: Told, notice: SoundName | null, soundOf: SoundOf): Cue[] {
+export function cuesOf(lines: Lines, notice: SoundName | null, soundOf: SoundOf): Cue[] {
   const told = soundsOf(lines, soundOf).flatMap(({ said }) => said ?? [])
   return [...told, ...(notice ? [notice] : [])].map((sound, i) => ({ sound, at: i * EACH, level: 1 }))
 }
 
 /** What these lines sounded like, in words. */
-export function captionsOf(lines: Told, soundOf: SoundOf): string[] {
+export function captionsOf(lines: Lines, soundOf: SoundOf): string[] {
   const sounds = soundsOf(lines, soundOf).flatMap(({ said, seen }) => said ?? seen ?? [])
   return [...new Set(sounds.map((sound) => RECIPES[sound].caption))]
 }

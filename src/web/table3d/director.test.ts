@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { board, rest } from './testing/battle'
 import type { Rest, Track } from '../../table/types'
 import { openDirector } from './director'
-import { stageForTests, stubPage } from './testing/page'
+import { sceneForTests, stubPage } from './testing/page'
 
 const SECOND = Array.from({ length: 61 }, (_, i) => [45_000, 20_000 + i * 100, 270, 0, 0, 0, 10_000]).flat()
 const track: Track = { hz: 60, frames: 61, pieces: { s1: SECOND } }
@@ -10,7 +10,7 @@ const after: Rest = { ...rest, s1: { ...rest.s1!, pose: { x: 450, y: 260, a: 0 }
 
 function opened(still = false, follows = false) {
   const browser = stubPage()
-  const { stage, told } = stageForTests()
+  const { scene, told } = sceneForTests()
   const onplayed = vi.fn<() => void>()
   const shownOf = (rest: Rest) => ({
     rest,
@@ -33,7 +33,7 @@ function opened(still = false, follows = false) {
     ondrawn: () => undefined,
     onplayed,
   })
-  director.enter(stage)
+  director.enter(scene)
   const flick = (rate = 1): void => {
     director.show(shownOf(after))
     director.play({ before: rest, track, rate })

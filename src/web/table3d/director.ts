@@ -4,7 +4,7 @@ import { openLens } from './lens'
 import { openLoop } from './loop'
 import { openLead } from './lead'
 import { openPicture } from './picture'
-import type { Shown } from './scene/stage'
+import type { SceneContent } from './scene/table-scene'
 import { openSharpness } from './sharpness'
 import type { CameraCommand, Playing } from './types'
 import type { Eye } from './view/eye'
@@ -13,7 +13,7 @@ import type { Size } from './view/project'
 export interface Directions {
   board: Board
   edge: Side
-  shown: Shown
+  shown: SceneContent
   /** Of the canvas as the page shows it at this moment. */
   sizeNow(): Size
   /** No motion. */

@@ -3,7 +3,7 @@ import { type Mark, NEUTRAL } from '../parts/mark'
 import { aimBoxes, boxesAlong } from './aim-boxes'
 import { type Box, boxAround, isWithin, overlap, widened } from './box'
 import { pieceBox } from './piece-box'
-import type { Ghost, Lens, Looks, Overlay, Shot } from './types'
+import type { Ghost, Lens, Appearances, Overlay, Shot } from './types'
 
 export interface Label {
   id: Id
@@ -52,7 +52,7 @@ export interface Labelled {
   height: number
   board: Board
   rest: Rest
-  looks: Looks
+  looks: Appearances
   overlay: Overlay | null
   ghost: Ghost | null
   shots: readonly Shot[]

@@ -1,18 +1,18 @@
 import type { Id } from '../../table/types'
 import { openPlayer } from './player'
-import type { Shown, Stage } from './scene/stage'
+import type { SceneContent, TableScene } from './scene/table-scene'
 import type { Stance } from './track'
 import type { Playing } from './types'
 import type { Eye } from './view/eye'
 import type { Size } from './view/project'
 
-/** What the stage draws, once there is one: the table as it lies, or a flick that is played. */
+/** What the scene draws, once there is one: the table as it lies, or a flick that is played. */
 export interface Picture {
-  readonly shown: Shown
+  readonly shown: SceneContent
   /** A flick is on its way. */
   readonly moving: boolean
-  enter(made: Stage): void
-  show(next: Shown): void
+  enter(made: TableScene): void
+  show(next: SceneContent): void
   /** Null: no more. */
   play(playing: Playing | null): void
   /** Where everything is at that time, ms; none when nothing is on its way. */
@@ -32,12 +32,12 @@ export interface Behind {
   onend(): void
 }
 
-export function openPicture(first: Shown, { still, ask, onend }: Behind): Picture {
+export function openPicture(first: SceneContent, { still, ask, onend }: Behind): Picture {
   let shown = first
-  let stage: Stage | null = null
+  let scene: TableScene | null = null
   const player = openPlayer({
     still,
-    trace: (ways) => stage?.trace(ways),
+    trace: (ways) => scene?.trace(ways),
     onend() {
       refresh()
       onend()
@@ -48,7 +48,7 @@ export function openPicture(first: Shown, { still, ask, onend }: Behind): Pictur
   function refresh(): void {
     const { looks } = shown
     const bare = { looks, lit: null, targets: [], overlay: null, ghost: null, shots: [] }
-    stage?.show(player.before ? { rest: player.before, ...bare } : shown)
+    scene?.show(player.before ? { rest: player.before, ...bare } : shown)
     ask()
   }
 
@@ -60,7 +60,7 @@ export function openPicture(first: Shown, { still, ask, onend }: Behind): Pictur
       return player.moving
     },
     enter(made) {
-      stage = made
+      scene = made
       refresh()
     },
     show(next) {
@@ -75,14 +75,14 @@ export function openPicture(first: Shown, { still, ask, onend }: Behind): Pictur
     },
     step(now) {
       const stances = player.step(now)
-      stage?.stand(stances)
+      scene?.stand(stances)
       return stances
     },
-    draw: (eye, size, sharp) => stage?.draw(eye, size, sharp),
+    draw: (eye, size, sharp) => scene?.draw(eye, size, sharp),
     hide: player.hide,
     close() {
       player.stop()
-      stage?.close()
+      scene?.close()
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Id, Point, Pose, Region, Rest, Surface, Track } from '../../table/
  */
 
 /** How a piece is told apart from the others. */
-export interface Look {
+export interface Appearance {
   name: string
   /** Whose it is; without it nobody's. */
   mark?: Mark
@@ -16,7 +16,7 @@ export interface Look {
   ready?: boolean
 }
 
-export type Looks = Readonly<Record<Id, Look>>
+export type Appearances = Readonly<Record<Id, Appearance>>
 
 /** Where one may push. `blocked`: there is no room for a finger, which does not forbid the flick. */
 export interface Lit {

@@ -1,4 +1,4 @@
-import { type Asked, citedEntry, type RuleEntry, type Shown } from '../../kit'
+import { type RuleTopic, citedEntry, type RuleEntry, type Shown } from '../../kit'
 import { classes } from '../data'
 import type { ActionData } from '../data/types'
 import { allRules } from '../modules'
@@ -11,7 +11,7 @@ import type { EntryOfShip } from './parts'
 export function ruleIn(
   entries: readonly RuleEntry[],
   ships: EntryOfShip,
-  asked: Asked,
+  asked: RuleTopic,
   s: Shown<State>,
 ): string | null {
   if ('rule' in asked) return citedEntry(entries, asked.rule)

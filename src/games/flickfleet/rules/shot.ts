@@ -6,7 +6,7 @@ import type { Aim, Event, Id, Point } from '../../../table/types'
 /** The die's id while it is on the table. */
 export const DIE = 'die'
 
-export interface Touched {
+export interface FirstTouch {
   t: number
   id: Id
   at: Point
@@ -16,13 +16,13 @@ export interface Touched {
  * 001:86, D-33  The first ship or obstacle touched; of those touched at the same time the one nearest to the
  * die's line. The firing ship counts once the die has left it.
  */
-export function firstHit(g: G, { result, aim }: Pick<Shot, 'result' | 'aim'>): Touched | undefined {
+export function firstHit(g: G, { result, aim }: Pick<Shot, 'result' | 'aim'>): FirstTouch | undefined {
   const all = result.events.flatMap((event) => touched(g, event))
   const together = all.filter(({ t }) => t === all[0]!.t)
   return together.sort((a, b) => offLine(aim, a.at) - offLine(aim, b.at))[0]
 }
 
-function touched(g: G, event: Event): Touched[] {
+function touched(g: G, event: Event): FirstTouch[] {
   if (event.is !== 'touch' || (event.a !== DIE && event.b !== DIE)) return []
   const id = event.a === DIE ? event.b : event.a
   return (g.s.ships[id] ?? g.s.things[id]) ? [{ t: event.t, id, at: event.at }] : []

@@ -14,7 +14,7 @@ export interface Candidate {
   answer: Omit<Answer, 'n'>
 }
 
-type Ground = Pick<Table, 'board' | 'tape'>
+type OnTable = Pick<Table, 'board' | 'tape'>
 
 /** How many ways are looked at. */
 export interface Care {
@@ -35,7 +35,7 @@ const GUESSES = 6
  * one option.
  */
 export function candidates(
-  table: Ground,
+  table: OnTable,
   rest: Rest,
   ask: Ask,
   next: Random,
@@ -47,7 +47,7 @@ export function candidates(
 
 /** Ways to take one option: shots the surest first, moves by strength and all round. */
 export function waysOf(
-  table: Ground,
+  table: OnTable,
   rest: Rest,
   option: Option,
   next: Random,
@@ -61,7 +61,7 @@ export function waysOf(
 }
 
 /** By geometry; where nothing is to be met or can be reached, whatever the table allows. */
-function aimsFor({ board }: Ground, rest: Rest, option: FlickOption, next: Random, { pushed }: Care): Aim[] {
+function aimsFor({ board }: OnTable, rest: Rest, option: FlickOption, next: Random, { pushed }: Care): Aim[] {
   const some = (all: Push[]): Push[] => (pushed < all.length ? drawn(all, pushed, next) : all)
   const isShot = flicksDie({ board, rest }, option) && option.at?.some((id) => rest[id])
   const aims = isShot ? shots(board, rest, option) : pushes(board, rest, option, some)
@@ -70,7 +70,7 @@ function aimsFor({ board }: Ground, rest: Rest, option: FlickOption, next: Rando
 
 /** The example, and legal places by chance. */
 function placesFor(
-  { tape, board }: Ground,
+  { tape, board }: OnTable,
   rest: Rest,
   { shape, where, piece, eg }: PlaceOption,
   next: Random,

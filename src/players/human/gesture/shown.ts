@@ -17,14 +17,14 @@ export function aimAt(pull: Pull, moment: Moment): Aiming | null {
 }
 
 /** What the screen shows at this time. */
-export interface Shown {
+export interface PullState {
   aiming: Aiming
   handle: Px
   /** Letting go now does nothing. */
   cancels: boolean
 }
 
-export function shownAt(pull: Pull, t: number): Shown {
+export function shownAt(pull: Pull, t: number): PullState {
   const { setup, moments } = pull
   const moment = restedAt(pull, moments[0], t)
   const aim = aimAt(pull, moment)

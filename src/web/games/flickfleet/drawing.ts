@@ -4,7 +4,7 @@ import { ahead } from '../../table3d/flat/bearing'
 import { aim } from '../../table3d/scene/aim'
 import { ghost } from '../../table3d/scene/ghost'
 import { openPieces } from '../../table3d/scene/pieces'
-import type { Looks } from '../../table3d/types'
+import type { Appearances } from '../../table3d/types'
 import type { Picture } from '../../drawing/picture'
 
 import { markOf } from './marks'
@@ -32,7 +32,7 @@ const rest: Rest = {
 
 const red = ['ember', 'promise', 'sparrow', 'anvil']
 
-const looks: Looks = Object.fromEntries(
+const looks: Appearances = Object.fromEntries(
   Object.keys(rest).map((id) => {
     const mark = markOf(red.includes(id) ? 'uprising' : 'imperium')
     return [id, { name: id, mark, label: '', ready: ['promise', 'anvil', 'pike'].includes(id) }]

@@ -6,7 +6,7 @@ import { see } from '../model/seen'
 import { news } from '../model/work'
 import { type Moments, openMoments } from '../past/moments.svelte'
 import { openShotMap, type ShotMap } from '../past/shot-map.svelte'
-import { openStage, type Stage } from '../past/stage.svelte'
+import { openFlickPlayback, type FlickPlayback } from '../past/flick-playback.svelte'
 import { openWatching, type Watching } from '../past/watching.svelte'
 import { playAgain } from './again'
 import { openAloud } from './aloud'
@@ -26,7 +26,7 @@ import { openWorking, type Working } from './working.svelte'
 /** The match on the wire, and all that can be looked at. */
 export interface Shows {
   session: Session
-  stage: Stage
+  playback: FlickPlayback
   watching: Watching
   moments: Moments
   cameras: Cameras
@@ -60,7 +60,7 @@ export function openDesk(
 ): Desk {
   const screen = openScreen(screens)
   const drafting = openDrafting(id)
-  const stage = openStage()
+  const playback = openFlickPlayback()
   const moments = openMoments(() => screen.now?.moments)
   const session = openSession(host, id, {
     seat: seatInAddress(),
@@ -68,9 +68,9 @@ export function openDesk(
     play: (before, showing) => flights.play(before, showing),
     shown,
   })
-  const past = { stage, moments, screen: () => screen.now }
+  const past = { playback, moments, screen: () => screen.now }
   const watching = openWatching(id, () => recordOf(session), past)
-  const flights = openFlights({ stage, watching, moments })
+  const flights = openFlights({ playback, watching, moments })
   const working = openWorking(session, drafting, () => screen.now)
   const aloud = openAloud(() => aimOf(working), announce)
   const answering = openAnswering(session, working, announce, toNow)
@@ -92,7 +92,7 @@ export function openDesk(
     drafting.turnTo(now.prompt?.n ?? 0, seen.choices)
     if (now.prompt?.n !== before?.prompt?.n) hinting.forgetAdvice()
     if (before) {
-      moments.add(see(before, screen.now), now, stage.isOpen, flights.tracks)
+      moments.add(see(before, screen.now), now, playback.isOpen, flights.tracks)
       hearBetween(screen.now, before, now)
     }
     readNews(news(seen, before))
@@ -104,7 +104,7 @@ export function openDesk(
   }
 
   const shotMap = openShotMap()
-  const shows: Shows = { session, stage, watching, moments, cameras, shotMap }
+  const shows: Shows = { session, playback, watching, moments, cameras, shotMap }
   const repeating: Repeating = { playAgain: () => playAgain(host, id) }
   // Into `working`, which keeps its getters: a copy would stand still.
   return Object.assign(working, answering, preparing, hinting, shows, repeating, { flick })

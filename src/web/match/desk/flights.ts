@@ -5,7 +5,7 @@ import { settings } from '../../settings/store.svelte'
 import { isLookedAt } from '../past/look-back'
 import { meantBy } from '../past/meant'
 import type { Moments } from '../past/moments.svelte'
-import type { Stage } from '../past/stage.svelte'
+import type { FlickPlayback } from '../past/flick-playback.svelte'
 import { motionsOf } from '../past/staged'
 import type { Watching } from '../past/watching.svelte'
 
@@ -22,7 +22,11 @@ const isBots = ({ prompt, seats }: View): boolean =>
   seats.some(({ seat, player }) => seat === prompt?.waiting[0] && player !== 'human')
 
 /** `looking`: what may still be looked at. */
-export function openFlights(looking: { stage: Stage; watching: Watching; moments: Moments }): Flights {
+export function openFlights(looking: {
+  playback: FlickPlayback
+  watching: Watching
+  moments: Moments
+}): Flights {
   let tracks: Showing['tracks'] = {}
   return {
     get tracks() {
@@ -35,7 +39,7 @@ export function openFlights(looking: { stage: Stage; watching: Watching; moments
       if (flicks.length) looking.watching.leave()
       const bots = isBots(before)
       for (const [i, one] of motionsOf(before, flicks, showing.view).entries())
-        await looking.stage.play(
+        await looking.playback.play(
           one.before,
           one.track,
           one.after,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MatchHost, MatchLink, Showing } from '../../../match'
-import { takeSeats, type Told } from './own-seats'
+import { takeSeats, type SeatsListener } from './own-seats'
 import { lookedAt, newBattle } from '../testing/battle'
 
 const showing: Showing = { view: lookedAt(newBattle()), tracks: {} }
@@ -25,7 +25,7 @@ function slowHost() {
 
 /** Resolves when the first view is shown to those who sit. */
 function shown(host: MatchHost) {
-  let told: Told
+  let told: SeatsListener
   const first = new Promise<void>((resolve) => {
     told = { seat: null, show: () => resolve(), think: () => {}, refuse: () => {} }
   })

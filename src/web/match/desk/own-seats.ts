@@ -14,7 +14,7 @@ export interface OwnSeats {
   leave(): void
 }
 
-export interface Told {
+export interface SeatsListener {
   /** The one that this page was given, for a match in which everybody has an own screen. */
   seat: Seat | null
   show(shown: Showing): void
@@ -28,7 +28,7 @@ const CLOSED: Refusal = { ok: false, why: 'The match is not open.' }
 
 const lost = (error: Error): Refusal => ({ ok: false, why: `It may not have arrived: ${error.message}` })
 
-export function takeSeats(host: MatchHost, id: string, told: Told): OwnSeats {
+export function takeSeats(host: MatchHost, id: string, told: SeatsListener): OwnSeats {
   let left = false
   const own = seatsHere(host, id, told.seat)
   let seated = sit(null)

@@ -25,6 +25,6 @@ export function drawnOf(
   return {
     lit: aim && !die ? { piece: aim.option.piece, surface: aim.option.surface } : null,
     ghost: place ? ghostOf(place, markOfPiece(seen, place.option.piece)) : die,
-    overlay: aim && known && overlayOf(aim, known, hand.held.handle),
+    overlay: aim && known && overlayOf(aim, known, hand.view.handle),
   }
 }

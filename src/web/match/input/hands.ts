@@ -40,7 +40,7 @@ function act(desk: Desk, action: KeyAction, repeat: boolean): boolean {
   if (action.do === 'rule') return !repeat && readRule(desk)
   if (action.do === 'watch') return !repeat && watch(desk)
   if (action.do === 'next') return goOn(desk)
-  if (action.do === 'look') return desk.stage.isOpen && desk.cameras.look(action.to)
+  if (action.do === 'look') return desk.playback.isOpen && desk.cameras.look(action.to)
   if (action.do === 'let go') return leave(desk) || letGo()
   return !isAway(desk) && answer(desk, action, repeat)
 }
@@ -75,7 +75,7 @@ function take(desk: Desk, index: number): boolean {
 }
 
 /** The whole match, on the table; or back to now. */
-const watch = (desk: Desk): boolean => desk.stage.isOpen && (leave(desk) || lookBack(desk))
+const watch = (desk: Desk): boolean => desk.playback.isOpen && (leave(desk) || lookBack(desk))
 
 function leave({ watching }: Desk): boolean {
   const away = watching.seen !== null

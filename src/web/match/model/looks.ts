@@ -1,13 +1,16 @@
 import type { Id } from '../../../table/types'
 import type { Mark } from '../../parts/mark'
-import type { Looks } from '../../table3d/types'
+import type { Appearances } from '../../table3d/types'
 import type { Seen } from './seen'
 
 /**
  * How every piece is told apart on the table; the words are those of the panels. `named`: has its name
  * beside it already.
  */
-export function looksOf({ view, description: { pieces }, markOf }: Seen, named: Id | null = null): Looks {
+export function looksOf(
+  { view, description: { pieces }, markOf }: Seen,
+  named: Id | null = null,
+): Appearances {
   const seats = new Set(view.seats.map(({ seat }) => seat))
   return Object.fromEntries(
     Object.entries(pieces).map(([id, { name, seat, ready, away }]) => [

@@ -3,14 +3,17 @@ import { type Ending, type LogLine, sayResult, type View } from '../../../match'
 import { coveredSeats } from './secret'
 import { asksOf } from './seen'
 
-/** What one journal entry caused, as one sentence after another. */
-export interface Told {
+/** An entry of the log, or several that belong together. */
+export interface LogEntry {
+  /** The entry it begins with. */
   n: number
   say: string
+  /** The line whose rule governs it. */
+  about?: LogLine['about']
 }
 
 /** Newest first, a line for each entry. */
-export function newestFirst(log: readonly LogLine[]): Told[] {
+export function newestFirst(log: readonly LogLine[]): LogEntry[] {
   const numbers = [...new Set(log.map(({ n }) => n))]
   const told = numbers.map((n) => ({
     n,

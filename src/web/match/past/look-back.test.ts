@@ -6,7 +6,7 @@ import { goOn, isLookedAt } from './look-back'
 function deskWith({ playing = false, told = 0, brief = false }) {
   const done: string[] = []
   const desk = {
-    stage: { playing: playing || null, done: () => done.push('ends the flick') },
+    playback: { playing: playing || null, done: () => done.push('ends the flick') },
     watching: { brief, leave: () => done.push('back to now') },
     moments: {
       get now() {
@@ -40,7 +40,7 @@ test('in the whole match one stays when the damage has been looked at', () => {
 })
 
 const lookedAt = (now: object | null, past: object | null, isOpen: boolean, rate = 1): boolean =>
-  isLookedAt({ moments: { now }, watching: { seen: past }, stage: { isOpen } } as unknown as Desk, rate)
+  isLookedAt({ moments: { now }, watching: { seen: past }, playback: { isOpen } } as unknown as Desk, rate)
 
 test('the next flick waits for the damage of the last, and until one is back from the past', () => {
   expect([lookedAt({}, null, true), lookedAt(null, {}, true), lookedAt(null, null, true)]).toEqual([

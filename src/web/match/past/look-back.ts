@@ -1,29 +1,29 @@
 import type { Looking as LookingAt } from '../../games/screen'
 import type { Moments } from './moments.svelte'
 import type { Seen } from '../model/seen'
-import type { Stage } from './stage.svelte'
+import type { FlickPlayback } from './flick-playback.svelte'
 import type { Watching } from './watching.svelte'
 
 /** What of the desk has to do with looking. */
 interface Looking {
   seen: Seen | null
   watching: Watching
-  stage: Stage
+  playback: FlickPlayback
   moments: Moments
 }
 
 /** One looks at the past: nothing of now is to be seen that a key could change. */
-export const isAway = ({ watching, stage }: Pick<Looking, 'watching' | 'stage'>): boolean =>
-  watching.seen !== null && stage.isOpen
+export const isAway = ({ watching, playback }: Pick<Looking, 'watching' | 'playback'>): boolean =>
+  watching.seen !== null && playback.isOpen
 
 /**
  * Something is looked at that the next picture would spoil: a moment of the past, or damage. Who only wants
  * to see the ends waits for no damage. `rate`: of the settings.
  */
 export const isLookedAt = (
-  { watching, stage, moments }: Pick<Looking, 'watching' | 'stage' | 'moments'>,
+  { watching, playback, moments }: Pick<Looking, 'watching' | 'playback' | 'moments'>,
   rate: number,
-): boolean => stage.isOpen && (watching.seen !== null || (moments.now !== null && rate !== Infinity))
+): boolean => playback.isOpen && (watching.seen !== null || (moments.now !== null && rate !== Infinity))
 
 /** The whole match step by step, from its last; false: nothing has happened yet. */
 export function lookBack({ seen, watching }: Pick<Looking, 'seen' | 'watching'>): boolean {
@@ -33,9 +33,13 @@ export function lookBack({ seen, watching }: Pick<Looking, 'seen' | 'watching'>)
 }
 
 /** What is being shown is seen: the next, please. False: nothing is. */
-export function goOn({ moments, stage, watching }: Pick<Looking, 'moments' | 'stage' | 'watching'>): boolean {
-  if (stage.playing) {
-    stage.done()
+export function goOn({
+  moments,
+  playback,
+  watching,
+}: Pick<Looking, 'moments' | 'playback' | 'watching'>): boolean {
+  if (playback.playing) {
+    playback.done()
     return true
   }
   const told = moments.now !== null
@@ -46,7 +50,7 @@ export function goOn({ moments, stage, watching }: Pick<Looking, 'moments' | 'st
 }
 
 /** What may be done with the moment that is looked at. */
-export function lookingAt(looking: Pick<Looking, 'moments' | 'stage' | 'watching'>): LookingAt {
+export function lookingAt(looking: Pick<Looking, 'moments' | 'playback' | 'watching'>): LookingAt {
   const { moments, watching } = looking
   return {
     get more() {

@@ -37,14 +37,14 @@ function archiveOf(hits: boolean): Archive {
   return { record, viewAt: (n) => (n === FLICK ? after : archive.viewAt(n)) }
 }
 
-/** `asked`: entries whose tracks were fetched; the flick that is shown lasts until the stage is done. */
+/** `asked`: entries whose tracks were fetched; the flick that is shown lasts until the playback is done. */
 function walking(hits = true) {
   let past: Past | null = null
   let end = (): void => {}
   const asked: number[] = []
   const archive = archiveOf(hits)
   const walk = openWalk({
-    stage: { play: () => new Promise<void>((resolve) => (end = resolve)), done: () => end() },
+    playback: { play: () => new Promise<void>((resolve) => (end = resolve)), done: () => end() },
     read: () => Promise.resolve(archive),
     moments: (before, after, tracks) => damageOf(added(before.log, after.log), see(before, look), tracks),
     track: (n) => (asked.push(n), Promise.resolve(TRACK)),

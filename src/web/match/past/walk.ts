@@ -2,7 +2,7 @@ import type { View } from '../../../match'
 import type { Track } from '../../../table/types'
 import type { Moment } from '../../games/screen'
 import type { Archive } from './archive'
-import type { Stage } from './stage.svelte'
+import type { FlickPlayback } from './flick-playback.svelte'
 
 /** A moment of the past, as it is looked at. */
 export interface Past {
@@ -15,7 +15,7 @@ export interface Past {
 
 /** What a walk through a match needs. */
 export interface Ways {
-  stage: Pick<Stage, 'play' | 'done'>
+  playback: Pick<FlickPlayback, 'play' | 'done'>
   /** The match as it stood after each entry, up to this one. */
   read(n: number): Promise<Archive>
   /** How the flick of that entry went; null for an entry without one. */
@@ -35,14 +35,14 @@ export interface Walk {
   leave(): void
 }
 
-export function openWalk({ stage, read, track, moments, show, tell }: Ways): Walk {
+export function openWalk({ playback, read, track, moments, show, tell }: Ways): Walk {
   let asked = 0
   let away = false
 
   /** Whatever was under way ends here. */
   function begin(): () => boolean {
     const mine = ++asked
-    stage.done()
+    playback.done()
     return () => mine === asked
   }
 
@@ -58,7 +58,7 @@ export function openWalk({ stage, read, track, moments, show, tell }: Ways): Wal
     const [before, view] = [archive.viewAt(n - 1), archive.viewAt(n)]
     if (flown) {
       look({ n, view: before, moments: [] })
-      await stage.play(before, flown, view)
+      await playback.play(before, flown, view)
       if (!isLatest()) return
     }
     look({ n, view, moments: play ? moments(before, view, flown ? { [n]: flown } : {}) : [] })
@@ -73,7 +73,7 @@ export function openWalk({ stage, read, track, moments, show, tell }: Ways): Wal
     leave() {
       asked++
       if (!away) return
-      stage.done()
+      playback.done()
       look(null)
     },
   }

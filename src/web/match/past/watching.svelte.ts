@@ -3,7 +3,7 @@ import { type Archive, fetchTrack } from './archive'
 import type { Moments } from './moments.svelte'
 import { type Seen, see } from '../model/seen'
 import { added } from '../model/words'
-import type { Stage } from './stage.svelte'
+import type { FlickPlayback } from './flick-playback.svelte'
 import type { Moment, Screen } from '../../games/screen'
 import type { Track } from '../../../table/types'
 import { openReading } from './reading'
@@ -32,7 +32,7 @@ export interface Watching {
 export function openWatching(
   id: string,
   record: () => Promise<MatchRecord>,
-  { stage, moments, screen }: { stage: Stage; moments: Moments; screen: () => Screen | null },
+  { playback, moments, screen }: { playback: FlickPlayback; moments: Moments; screen: () => Screen | null },
 ): Watching {
   let past = $state.raw<Past | null>(null)
   let n = $state(0)
@@ -42,7 +42,7 @@ export function openWatching(
 
   const { read, forget } = openReading(record, screen)
   const walk = openWalk({
-    stage,
+    playback,
     read,
     track: (entry) => fetchTrack(id, entry),
     moments: (before, after, tracks) => momentsBetween(screen(), before, after, tracks),

@@ -1,10 +1,10 @@
 import type { Point } from '../../../table/types'
 import { openPreview } from '../preview'
-import type { Asked, Previewed } from './asked'
+import type { PreviewTask, Previewed } from './task'
 
 /** Runs in a browser: previews flicks and sends home what was answered. */
 
-const { board, rest, flicks } = (await (await fetch('/flicks.json')).json()) as Asked
+const { board, rest, flicks } = (await (await fetch('/flicks.json')).json()) as PreviewTask
 const preview = openPreview(board)
 
 const paths: (Point[] | null)[] = []

@@ -13,7 +13,7 @@ export interface Marked {
 }
 
 /** What a region is drawn on. `thick`: of a line, mm. */
-export interface Ground {
+export interface DrawnOn {
   board: Board
   rest: Rest
   thick: number
@@ -38,16 +38,16 @@ function lineFrom(side: Side, depth: number, size: Point): Point[] {
   return [at(0, depth), at(length, depth)]
 }
 
-const along = ({ board, thick }: Ground, sides: readonly Side[], depth: number): Sheet =>
+const along = ({ board, thick }: DrawnOn, sides: readonly Side[], depth: number): Sheet =>
   joined(...sides.map((side) => polyline(lineFrom(side, depth, board.size), thick)))
 
-function band(ground: Ground, side: Side, depth: number): Marked {
+function band(ground: DrawnOn, side: Side, depth: number): Marked {
   const { size } = ground.board
   const [rim, inner] = [0, depth].map((mm) => lineFrom(side, mm, size).map((p) => vertex(p, ALPHA)))
   return { lines: along(ground, [side], depth), area: strip(rim!, inner!) }
 }
 
-function runOf({ board, rest }: Ground, id: Id): Run[] {
+function runOf({ board, rest }: DrawnOn, id: Id): Run[] {
   const piece = rest[id]
   if (!piece) return []
   const outline = worldOutline(board.shapes[piece.shape]!, piece.pose)
@@ -55,10 +55,10 @@ function runOf({ board, rest }: Ground, id: Id): Run[] {
 }
 
 /** A line round pieces, so far from their rims. */
-const round = (ground: Ground, ids: readonly Id[], mm: number): Sheet =>
+const round = (ground: DrawnOn, ids: readonly Id[], mm: number): Sheet =>
   joined(...ids.flatMap((id) => runOf(ground, id).map((run) => frame(run, [mm, mm + ground.thick]))))
 
-function near(ground: Ground, ids: readonly Id[], mm: number): Marked {
+function near(ground: DrawnOn, ids: readonly Id[], mm: number): Marked {
   const areas = ids.flatMap((id) => runOf(ground, id).map((run) => thinned(frame(run, [0, mm]))))
   return { lines: round(ground, ids, mm), area: joined(...areas) }
 }
@@ -66,7 +66,7 @@ function near(ground: Ground, ids: readonly Id[], mm: number): Marked {
 const isSide = (of: Id | readonly Id[]): of is Side => SIDES.some((side) => side === of)
 
 /** What of a region is drawn on the mat; nothing where a piece may lie anywhere. */
-export function marked(ground: Ground, where: Region): Marked {
+export function marked(ground: DrawnOn, where: Region): Marked {
   if ('rearAt' in where)
     return { ...NOTHING, lines: along(ground, where.from === 'any' ? SIDES : [where.from], where.rearAt) }
   if ('inside' in where) return { ...NOTHING, lines: along(ground, [where.from], where.inside) }

@@ -1,7 +1,7 @@
 import { Group, type Object3D } from 'three'
 import type { Board, Id, Piece, Rest } from '../../../table/types'
 import type { Stance } from '../track'
-import type { Look, Looks } from '../types'
+import type { Appearance, Appearances } from '../types'
 import { die } from './die'
 import { free } from './free'
 import type { Drawn, PieceLooks } from './looks'
@@ -12,20 +12,20 @@ import { usualLook } from './usual'
 /** The pieces on the table. */
 export interface Pieces {
   group: Group
-  show(rest: Rest, looks: Looks): void
+  show(rest: Rest, looks: Appearances): void
   /** Puts one piece elsewhere for a moment; null: it is gone. */
   stand(id: Id, stance: Stance | null): void
   close(): void
 }
 
-const kindOf = ({ kind, shape, sense }: Piece, look: Look | undefined): string =>
+const kindOf = ({ kind, shape, sense }: Piece, look: Appearance | undefined): string =>
   `${sense ? 'zone' : kind} ${shape} ${look?.mark?.colour ?? ''} ${look?.ready ? 'ready' : ''}`
 
 function make(
   board: Board,
   looks: PieceLooks,
   { kind, shape: name, sense }: Piece,
-  look: Look | undefined,
+  look: Appearance | undefined,
 ): Object3D {
   const shape = board.shapes[name]!
   if (shape.form === 'die') return shadowed(die(shape.die))
@@ -42,13 +42,13 @@ export function openPieces(board: Board, looks: PieceLooks): Pieces {
   const kinds = new Map<string, Object3D>()
   const shown = new Map<Id, { kind: string; object: Object3D }>()
 
-  function kindFor(kind: string, piece: Piece, look: Look | undefined): Object3D {
+  function kindFor(kind: string, piece: Piece, look: Appearance | undefined): Object3D {
     const made = kinds.get(kind) ?? make(board, looks, piece, look)
     kinds.set(kind, made)
     return made
   }
 
-  function objectFor(id: Id, piece: Piece, look: Look | undefined): Object3D {
+  function objectFor(id: Id, piece: Piece, look: Appearance | undefined): Object3D {
     const kind = kindOf(piece, look)
     const before = shown.get(id)
     if (before?.kind === kind) return before.object

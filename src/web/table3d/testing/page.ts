@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Shown, Stage } from '../scene/stage'
+import type { SceneContent, TableScene } from '../scene/table-scene'
 
 /** A page whose frames are drawn by hand, one after another. */
 export function stubPage() {
@@ -24,14 +24,14 @@ export function stubPage() {
 }
 
 /** Keeps what it is told. */
-export function stageForTests() {
-  const told = { shown: [] as Shown[], stood: 0, drawn: 0 }
-  const stage: Stage = {
+export function sceneForTests() {
+  const told = { shown: [] as SceneContent[], stood: 0, drawn: 0 }
+  const scene: TableScene = {
     show: (shown) => void told.shown.push(shown),
     stand: ({ size }) => void (told.stood += size),
     trace: () => undefined,
     draw: () => void told.drawn++,
     close: () => undefined,
   }
-  return { stage, told }
+  return { scene, told }
 }

@@ -1,11 +1,11 @@
-import type { Told } from '../../screen'
+import type { LogEntry } from '../../../match/model/words'
 import type { Seen } from '../../../match/model/seen'
 import { boardsIn } from '../boards'
 import { rowsOf } from './rows'
 import { sayVolley, type Volley, volleysOf } from './volleys'
 
 /** Dice that one ship fired one after another are one entry, in the log beside the table and in words. */
-export interface VolleyTold extends Told {
+export interface VolleyTold extends LogEntry {
   volley: Volley
 }
 

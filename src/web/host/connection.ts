@@ -12,7 +12,7 @@ import type {
 import type { Refusal } from '../../table/types'
 
 /** The connection to the server: it comes back by itself. */
-export interface Line {
+export interface Connection {
   /** False when there was no connection for too long. */
   connected(): Promise<boolean>
   /** `LOST` when the connection broke before the reply came: the message may have arrived or not. */
@@ -20,7 +20,7 @@ export interface Line {
   close(): void
 }
 
-export interface LineEvents {
+export interface ConnectionEvents {
   show(showing: WireShowing): void
   change(changed: WireChange): void
   think(thinking: WireThinking): void
@@ -36,7 +36,7 @@ const PATIENCE = 15_000
 const LONGEST_PAUSE = 2000
 
 /** `url`: of the server; without it, the one that the page came from. */
-export function openLine(url: string | undefined, events: LineEvents): Line {
+export function openConnection(url: string | undefined, events: ConnectionEvents): Connection {
   const options = { transports: ['websocket'], forceNew: true, reconnectionDelayMax: LONGEST_PAUSE }
   const socket: Socket<ToPage, ToServer> = url === undefined ? io(options) : io(url, options)
   socket.on('show', events.show)

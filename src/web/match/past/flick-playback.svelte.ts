@@ -7,7 +7,7 @@ import type { Overlay, Playing } from '../../table3d/types'
 import { restFor } from './staged'
 
 /** Where flicks are shown before what came of them is: the table, while somebody looks at one. */
-export interface Stage {
+export interface FlickPlayback {
   readonly playing: Playing | null
   /** The table that the flick ends in. */
   readonly after: Rest | null
@@ -34,7 +34,7 @@ const PATIENCE = 1500
 /** So long a bot's aim is looked at before it flicks, ms. */
 const LOOK = 900
 
-export function openStage(): Stage {
+export function openFlickPlayback(): FlickPlayback {
   let shown = $state.raw<{ playing: Playing; after: Rest } | null>(null)
   let meant = $state.raw<Overlay | null>(null)
   let tables = $state(0)

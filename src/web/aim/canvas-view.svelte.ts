@@ -3,10 +3,10 @@ import type { Lens as CanvasLens } from '../table3d/types'
 import { cornersIn, windowLens } from './place'
 
 /** The table as it is seen on the page at this moment. */
-export type Sight = ReturnType<typeof openSight>
+export type CanvasView = ReturnType<typeof openCanvasView>
 
 /** Where the canvas is and what it looks through; to be opened with its component. */
-export function openSight() {
+export function openCanvasView() {
   let element = $state.raw<HTMLElement | null>(null)
   let canvas = $state.raw<CanvasLens | null>(null)
   /** Goes up when the camera or the page moved: what is drawn in px must follow. */

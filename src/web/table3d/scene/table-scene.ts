@@ -4,7 +4,7 @@ import { COLOURS } from '../colours'
 import { polyline } from '../flat/line'
 import { joined } from '../flat/sheet'
 import type { Stance } from '../track'
-import type { Ghost, Lit, Looks, Overlay, Shot } from '../types'
+import type { Ghost, Lit, Appearances, Overlay, Shot } from '../types'
 import type { Eye } from '../view/eye'
 import { type Size, pixelsPerMm } from '../view/project'
 import { aim } from './aim'
@@ -22,9 +22,9 @@ import { shotMap } from './shots'
 import { laid, restingOf } from './stance'
 
 /** What lies on the table and what is said about it. */
-export interface Shown {
+export interface SceneContent {
   rest: Rest
-  looks: Looks
+  looks: Appearances
   lit: Lit | null
   targets: readonly Id[]
   overlay: Overlay | null
@@ -34,8 +34,8 @@ export interface Shown {
 }
 
 /** The picture: draws what it is told, when it is told. */
-export interface Stage {
-  show(shown: Shown): void
+export interface TableScene {
+  show(shown: SceneContent): void
   stand(stances: ReadonlyMap<Id, Stance | null>): void
   /** Ways that pieces took, instead of their motion; none: gone. */
   trace(ways: readonly (readonly Point[])[]): void
@@ -57,7 +57,7 @@ const openLayers = (notes: Group) => ({
 })
 
 /** What is lit: where one may push, and what that is meant for. */
-function lightsOn(board: Board, { rest, lit, targets }: Shown, px: number): Group {
+function lightsOn(board: Board, { rest, lit, targets }: SceneContent, px: number): Group {
   const group = new Group()
   const onto = (id: Id, drawn: (shape: Shape) => Group): void => {
     const piece = rest[id]
@@ -69,12 +69,12 @@ function lightsOn(board: Board, { rest, lit, targets }: Shown, px: number): Grou
 }
 
 /** Null when the browser has no WebGL. `away`: bearing that is up on the screen. */
-export function openStage(
+export function openTableScene(
   canvas: HTMLCanvasElement,
   board: Board,
   away: number,
   looks: PieceLooks,
-): Stage | null {
+): TableScene | null {
   const renderer = rendererOn(canvas)
   if (!renderer) return null
   const [scene, camera] = [new Scene(), lensCamera()]
@@ -82,7 +82,7 @@ export function openStage(
   const layers = openLayers(notes)
   scene.add(mat(board.size, looks.mat), pieces.group, notes)
   light(scene, board.size, away)
-  let now: Shown | undefined
+  let now: SceneContent | undefined
   let drawnPx = 0
 
   /** Lines are as wide on the screen however near the camera is. */

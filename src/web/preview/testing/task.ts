@@ -1,7 +1,7 @@
 import type { Board, Flick, Point, Rest } from '../../../table/types'
 
 /** What the page previews. */
-export interface Asked {
+export interface PreviewTask {
   board: Board
   rest: Rest
   flicks: Flick[]

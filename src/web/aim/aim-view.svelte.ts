@@ -13,7 +13,7 @@ import { coarse, parkedAt } from './holds'
 import { lastInput } from './last-input.svelte'
 import { noteBeside } from './note'
 import { pageBox, within } from './place'
-import type { Sight } from './sight.svelte'
+import type { CanvasView } from './canvas-view.svelte'
 
 /** No gesture: nothing is drawn and nothing ends. */
 const STILL = { draw: () => undefined, over: () => undefined, refused: () => undefined }
@@ -30,28 +30,32 @@ export interface Doing {
 }
 
 /** What is seen of an aim over the table, whether a hand is on it or not. */
-export type Held = ReturnType<typeof openHeld>
+export type AimView = ReturnType<typeof openAimView>
 
 /** To be opened with its component. */
-export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, remote, pad }: Doing) {
+export function openAimView(
+  world: World,
+  canvas: CanvasView,
+  { pulled: pulledNow, busy, remote, pad }: Doing,
+) {
   $effect(() => {
-    if (world.desk.stage.playing) hinted.done()
+    if (world.desk.playback.playing) hinted.done()
   })
 
   const resting = $derived.by(() => {
-    const [at, lens] = [aimNow(world), busy() ? null : sight.lensNow()]
+    const [at, lens] = [aimNow(world), busy() ? null : canvas.lensNow()]
     return lens && at && parkedAt(benchOf(world, at, lens, coarse() ? 'touch' : 'mouse', STILL))
   })
   const parked = $derived(settings.now.mode === 'pull' ? resting : null)
 
   const handle = $derived.by((): Point | null => {
     const at = (pulledNow() ?? parked)?.handle
-    return (at && sight.lensNow()?.toTable(at.x, at.y)) ?? null
+    return (at && canvas.lensNow()?.toTable(at.x, at.y)) ?? null
   })
 
   /** Under a hand it goes wherever the hand goes; else not beside a handle that cannot be seen. */
   const note = $derived.by(() => {
-    const [pulled, { box }] = [pulledNow(), sight]
+    const [pulled, { box }] = [pulledNow(), canvas]
     if (pulled && !remote()) return noteBeside(pulled.handle, pageBox())
     const at = (pulled ?? parked)?.handle
     return at && box && (pulled || within(box, at)) ? noteBeside(at, box) : null
@@ -61,7 +65,7 @@ export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, 
     const { aimed, seen } = world.desk
     const [{ byKeys }, { mode }] = [lastInput, settings.now]
     const begun = !!seen && toldOfFlick(seen.view.log, seen.game.words ?? {})
-    const [at, lens, { box }] = [aimNow(world), sight.lensNow(), sight]
+    const [at, lens, { box }] = [aimNow(world), canvas.lensNow(), canvas]
     const sends = confirmNow(settings.now, coarse() ? 'touch' : 'mouse', world.id) === 'release'
     const padNow = pad() ? 'shown' : layout.now.startsWith('phone') ? 'hidden' : 'none'
     const line = { die: !!at && flicksDie(at.scene, at.option), pad: padNow, sends } as const
@@ -70,7 +74,7 @@ export function openHeld(world: World, sight: Sight, { pulled: pulledNow, busy, 
   })
 
   const taken = $derived.by((): Box[] => {
-    const { box } = sight
+    const { box } = canvas
     return [note, hint?.line].flatMap((one) => (one && box ? [moved(one, -box.left, -box.top)] : []))
   })
 

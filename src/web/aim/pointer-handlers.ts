@@ -1,10 +1,10 @@
 import { CANCELLED } from '../../players/human/gesture'
 import type { Hand } from './hand.svelte'
-import type { Touched } from './listen'
+import type { PointerHandlers } from './listen'
 import { movedBy } from './pad'
 
 /** The gesture of the hand, told by the pointers of an element. */
-export const touchedBy = (hand: Hand, down: Touched['down']): Touched => ({
+export const handlersOf = (hand: Hand, down: PointerHandlers['down']): PointerHandlers => ({
   get pointer() {
     return hand.running?.pointer ?? null
   },
