@@ -23,6 +23,11 @@ test('what stops before it is short of it: 280 to its rim, less 200 flown and ha
   expect(missed(200, block(0, 300))).toEqual({ by: 's0', gap: 72, where: 'short' })
 })
 
+test('a flick that was far too weak is short of what lies ahead, however far, not of what lies aside', () => {
+  expect(missed(100, block(0, 700))).toEqual({ by: 's0', gap: 572, where: 'short' })
+  expect(missed(100, block(400, 700))).toBeNull()
+})
+
 test('what goes by on its left is left of it, edge to edge', () => {
   expect(missed(400, block(60, 300))).toEqual({ by: 's0', gap: 32, where: 'left' })
   expect(missed(400, block(-60, 300))).toEqual({ by: 's0', gap: 32, where: 'right' })

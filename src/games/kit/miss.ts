@@ -17,7 +17,7 @@ export interface Flight {
   half: number
 }
 
-/** Farther by than this nobody aimed at it, mm. */
+/** What is passed farther off than this was not aimed at, mm. */
 const FAR = 200
 
 /** Of these pieces the one that was missed most narrowly; null: none lay on the way, or near it. */
@@ -31,10 +31,10 @@ function missedBy({ from, to, half }: Flight, by: Id, outline: Outline): Miss | 
   const [way, toIt] = [minus(to, from), minus(b, a)]
   const [ahead, beside] = [dot(way, toIt), cross(way, toIt)]
   if (gap < half) return { by, gap: 0, where: 'over' }
+  if (distance(a, to) === 0 && ahead > 2 * Math.abs(beside)) return { by, gap: gap - half, where: 'short' }
   const behind = distance(a, from) === 0 && ahead < 0
   if (behind || gap - half > FAR) return null
-  const short = distance(a, to) === 0 && ahead > Math.abs(beside)
-  const where = short ? 'short' : beside > 0 ? 'right' : 'left'
+  const where = beside > 0 ? 'right' : 'left'
   return { by, gap: gap - half, where }
 }
 
