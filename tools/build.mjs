@@ -14,6 +14,7 @@ export const cliOptions = {
   entryPoints: {
     cli: './src/cli/main.ts',
     'bot-worker': './src/server/bots/worker.ts',
+    'flick-worker': './src/server/flicks/worker.ts',
     'match-worker': './src/cli/bulk/worker.ts',
     'bench-server': './src/cli/bench/server/serving.ts',
   },

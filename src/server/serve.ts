@@ -4,6 +4,7 @@ import { dataFolder, madeFolder } from './folder/dataFolder'
 import type { Holder } from './folder/holder'
 import { lockFolder } from './folder/lock'
 import { httpApp } from './http/app'
+import { openFlicks } from './flicks/pool'
 import type { Desk } from './http/desk'
 import { newInstance } from './ids'
 import { lanAddresses, listen } from './listen'
@@ -17,7 +18,8 @@ import { openTables } from './tables/tables'
 export const USUAL_PORT = 7311
 
 /** Beside this program (`tools/build.mjs`). */
-const BOT_WORKER = fileURLToPath(new URL('./bot-worker.mjs', import.meta.url))
+const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+const [BOT_WORKER, FLICK_WORKER] = [beside('./bot-worker.mjs'), beside('./flick-worker.mjs')]
 
 export interface ServeOptions {
   /** The next free one is taken when it is busy; 0: any. */
@@ -65,7 +67,9 @@ async function openAll(
   const store = await openStore(data, { pid: process.pid, port: taken, instance: desk.instance }, closing)
   const bots = openPool(BOT_WORKER)
   closing.push(() => bots.close())
-  const tables = openTables(await loadShelf(), store, bots)
+  const flicks = openFlicks(FLICK_WORKER)
+  closing.push(() => flicks.close())
+  const tables = openTables(await loadShelf(), store, bots, flicks.play)
   const sockets = attachSockets(app.server, tables)
   closing.push(() => sockets.disconnectSockets(true))
   desk.tables = tables

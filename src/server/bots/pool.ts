@@ -3,7 +3,8 @@ import { Piscina } from 'piscina'
 import type { Hint } from '../../players/bots/hint'
 import type { Decision } from '../../players/bots/think'
 import { SIGNAL, type Job } from './job'
-import { newTurnstile } from './turnstile'
+import { again } from '../threads/again'
+import { newTurnstile } from '../threads/turnstile'
 
 /** A decision that is being thought about. */
 export interface Thought<T = Decision> {
@@ -31,9 +32,6 @@ const THREADS = Math.min(2, availableParallelism())
 /** Decisions of one client that are thought about at once; more wait. */
 const PER_CLIENT = 2
 
-/** A thread that dies is replaced and the decision taken again, so often. */
-const AGAIN = 3
-
 /** Threads that think, started when the first bot is asked. `file`: the bundled worker. */
 export function openPool(file: string): BotPool {
   const pool = new Piscina<Job, never>({
@@ -50,7 +48,7 @@ export function openPool(file: string): BotPool {
     const stop = new AbortController()
     const work = (): Promise<T> => pool.run({ ...question, what, signal }, { signal: stop.signal })
     return {
-      done: turnstile.pass(client, () => tried(work, stop.signal)),
+      done: turnstile.pass(client, () => again(work, stop.signal)),
       share: () => Atomics.load(signal, SIGNAL.share) / 1000,
       hurry: () => void Atomics.store(signal, SIGNAL.hurry, 1),
       cancel: () => stop.abort(),
@@ -60,15 +58,5 @@ export function openPool(file: string): BotPool {
     think: (question, client) => run('decide', question, client),
     advise: (question, client) => run('advise', question, client),
     close: () => pool.destroy(),
-  }
-}
-
-async function tried<T>(work: () => Promise<T>, stopped: AbortSignal): Promise<T> {
-  for (let time = 1; ; time++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (stopped.aborted || time >= AGAIN) throw error
-    }
   }
 }

@@ -114,5 +114,5 @@ export async function actFor(
   const open = page.links.get(link)
   if (!open) return NOT_OPEN
   if (!open.seats.includes(seat)) return refuse(`This page does not sit at '${seat}'.`)
-  return page.tables.step(open.id, act)
+  return page.tables.step(open.id, act, page.client)
 }

@@ -1,23 +1,33 @@
 import type { Seat } from '../../games/kit'
-import {
-  answer,
-  offerDraw,
-  retract,
-  reply,
-  timesUndone,
-  type Answer,
-  type Match,
-  type Step,
-} from '../../match'
+import { checkMove, offerDraw, retract, reply, settle, timesUndone } from '../../match'
+import type { Answer, Flicked, Match, Move, Plays, Step } from '../../match'
+import { refuse } from '../../table/refusal'
 import { wasTaken } from './repeat'
 
 /** A step, or the finding that it was taken before and stored then. */
-export type Act = (m: Match) => Step | 'done before'
+export type Done = Step | 'done before'
 
+/** Does a step of a match. `play`: plays its flick, if there is one. */
+export type Act = (m: Match, play: (plays: Plays) => Flicked | Promise<Flicked>) => Done | Promise<Done>
+
+/** Checked here, flicked by a thread, settled here. Nothing else happens in the match in between. */
 export const answering =
   (seat: Seat, given: Answer): Act =>
-  (m) =>
-    wasTaken(m, seat, given) ? 'done before' : answer(m, seat, given)
+  (m, play) => {
+    if (wasTaken(m, seat, given)) return 'done before'
+    const checked = checkMove(m, seat, given)
+    if (!checked.ok) return checked
+    const { move } = checked
+    return move.plays ? flicked(m, move, () => play(move.plays!)) : settle(m, move)
+  }
+
+async function flicked(m: Match, move: Move, play: () => Flicked | Promise<Flicked>): Promise<Step> {
+  try {
+    return settle(m, move, await play())
+  } catch (fault) {
+    return { ...refuse('The flick could not be played. Please try again.'), fault }
+  }
+}
 
 /** `at`: the entry the player saw last. A second click on 'undo' must not take back another step. */
 export const retracting =

@@ -22,8 +22,8 @@ export function attend(pool: BotPool, room: Room, act: (act: Act) => Promise<Rep
 /** The act of a bot, which is not repeated when it is refused. */
 const once =
   (room: Room, n: number, act: Act): Act =>
-  (match) => {
-    const done = act(match)
+  async (match, play) => {
+    const done = await act(match, play)
     if (done === 'done before' || done.ok) return done
     room.stuck = n
     console.error(`A bot's answer to question ${n} was refused: ${done.why}`)
@@ -33,10 +33,10 @@ const once =
 /** The first of these answers that is not refused. */
 const firstTaken =
   (seat: Seat, [answer, ...others]: Answer[]): Act =>
-  (match) => {
-    const done = answering(seat, answer!)(match)
+  async (match, play) => {
+    const done = await answering(seat, answer!)(match, play)
     const refused = done !== 'done before' && !done.ok && !done.fault
-    return refused && others.length > 0 ? firstTaken(seat, others)(match) : done
+    return refused && others.length > 0 ? firstTaken(seat, others)(match, play) : done
   }
 
 /** Nobody waits for it any more. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { offerDraw, resign, type Match, type View } from '../../match'
+import { offerDraw, resign, type Flicked, type Match, type View } from '../../match'
 import { IMPERIUM, introduction, noThreads, shelfWithoutPhysics, UPRISING } from '../testing/shelf'
 import { memoryStore, type MemoryStore } from '../testing/memoryStore'
-import { answering, offering, replying, retracting } from './acts'
+import { type Act, answering, offering, replying, retracting } from './acts'
 import { openTables, type Tables } from './tables'
 
 const SOMEBODY = { client: 'somebody', think: () => {} }
@@ -32,7 +32,11 @@ async function begin(sameScreen = true): Promise<string> {
 }
 
 const options = (): string[] => views.at(-1)!.prompt!.asks[0]!.options.map((option) => option.id)
-const choose = (n: number, option: string) => tables.step(id, answering(UPRISING, { n, ids: [option] }))
+const noFlick = (): never => {
+  throw new Error('Nothing is flicked here.')
+}
+const step = (act: Act) => tables.step(id, act, 'somebody')
+const choose = (n: number, option: string) => step(answering(UPRISING, { n, ids: [option] }))
 const stored = () => store.records.get(id)!.journal.length
 const refused = (why: RegExp) => ({ ok: false, why: expect.stringMatching(why) as string })
 
@@ -77,18 +81,18 @@ test('a wrong answer gets its reason and changes nothing; the next right one wor
 
 test('only what the player saw last can be taken back', async () => {
   await choose(1, options()[0]!)
-  expect(await tables.step(id, retracting(UPRISING, 0))).toMatchObject({ ok: false })
-  expect(await tables.step(id, retracting(UPRISING, 1))).toEqual({ ok: true })
-  expect(await tables.step(id, retracting(UPRISING, 1))).toMatchObject({ ok: false })
+  expect(await step(retracting(UPRISING, 0))).toMatchObject({ ok: false })
+  expect(await step(retracting(UPRISING, 1))).toEqual({ ok: true })
+  expect(await step(retracting(UPRISING, 1))).toMatchObject({ ok: false })
   expect(views.at(-1)!.state).toEqual(views[0]!.state)
 })
 
 test('only the offer that the player saw can be accepted', async () => {
   id = await begin(false)
-  await tables.step(id, (m) => offerDraw(m, UPRISING))
-  expect(await tables.step(id, replying(IMPERIUM, 0, 'accept'))).toMatchObject({ ok: false })
+  await step((m) => offerDraw(m, UPRISING))
+  expect(await step(replying(IMPERIUM, 0, 'accept'))).toMatchObject({ ok: false })
   expect(views.at(-1)!.ended).toBeNull()
-  expect(await tables.step(id, replying(IMPERIUM, 1, 'accept'))).toEqual({ ok: true })
+  expect(await step(replying(IMPERIUM, 1, 'accept'))).toEqual({ ok: true })
   expect(views.at(-1)!.ended).toMatchObject({ how: 'agreed' })
 })
 
@@ -101,7 +105,7 @@ test('apart, a screen takes one seat; nobody takes a seat that is not there', as
 })
 
 test('an unknown match, game, set-up or a missing name is refused', async () => {
-  expect(await tables.step('nowhere', (m) => resign(m, UPRISING))).toEqual({
+  expect(await tables.step('nowhere', (m) => resign(m, UPRISING), 'somebody')).toEqual({
     ok: false,
     why: 'There is no match with this address.',
   })
@@ -123,18 +127,18 @@ test('without its lock nothing is read, stored or reported as a fault', async ()
 
 test('what another server did meanwhile is read before the next step', async () => {
   const other = openTables(shelfWithoutPhysics, store, noThreads)
-  await other.step(id, (m) => offerDraw(m, UPRISING))
+  await other.step(id, (m) => offerDraw(m, UPRISING), 'another')
   store.terms = 2
   expect(await tables.read(id, ({ record }) => record.journal.length)).toEqual({ ok: true, found: 1 })
 })
 
 test('an offer that was declined is made again only after the next step', async () => {
   id = await begin(false)
-  expect(await tables.step(id, offering(UPRISING))).toEqual({ ok: true })
-  expect(await tables.step(id, replying(IMPERIUM, 1, 'decline'))).toEqual({ ok: true })
-  expect(await tables.step(id, offering(UPRISING))).toEqual(refused(/offered that already/))
+  expect(await step(offering(UPRISING))).toEqual({ ok: true })
+  expect(await step(replying(IMPERIUM, 1, 'decline'))).toEqual({ ok: true })
+  expect(await step(offering(UPRISING))).toEqual(refused(/offered that already/))
   expect(await choose(1, options()[0]!)).toEqual({ ok: true })
-  expect(await tables.step(id, offering(UPRISING))).toEqual({ ok: true })
+  expect(await step(offering(UPRISING))).toEqual({ ok: true })
 })
 
 test('five hundred steps of a match can be taken back', async () => {
@@ -145,9 +149,9 @@ test('five hundred steps of a match can be taken back', async () => {
     { n: 2 * i + 2, is: 'undo', undo: 2 * i + 1, by: UPRISING, how: 'undo' },
   ])
   const undone = { record: { journal: journal.flat() } } as unknown as Match
-  expect(retracting(UPRISING, 1000)(undone)).toEqual(refused(/500 steps were taken back/))
+  expect(retracting(UPRISING, 1000)(undone, noFlick)).toEqual(refused(/500 steps were taken back/))
   await choose(1, ship!)
-  expect(await tables.step(id, retracting(UPRISING, last()))).toEqual({ ok: true })
+  expect(await step(retracting(UPRISING, last()))).toEqual({ ok: true })
 })
 
 test('a hint is not thought for a page that has gone', async () => {
@@ -161,4 +165,58 @@ test('who only watches hurries a bot when nobody else is there', async () => {
   await watch()
   expect(tables.hurry(id, [])).toEqual(refused(/Only who plays/))
   expect(tables.hurry(id, [UPRISING])).toEqual({ ok: true })
+})
+
+/** Ember's push, and a thread that plays it when it is told to. */
+async function pushing() {
+  let end: (what: Flicked | Error) => void = () => {}
+  const play = (): Promise<Flicked> =>
+    new Promise((on, fail) => (end = (what) => (what instanceof Error ? fail(what) : on(what))))
+  tables = openTables(shelfWithoutPhysics, store, noThreads, play)
+  id = await begin()
+  await choose(1, 'activate:s1')
+  const push = { n: 2, ids: ['move'], aim: { at: 60, bearing: 0, speed: 500 } }
+  const pushed = step(answering(UPRISING, push))
+  await new Promise((later) => setTimeout(later, 20))
+  return { pushed, push, end: (what: Flicked | Error) => end(what) }
+}
+
+/** It went 40 mm and touched nothing. */
+const went: Flicked = {
+  ok: true,
+  played: {
+    result: { events: [], poses: { s1: { x: 250, y: 130, a: 0 } }, touching: [], seconds: 1, hash: 'f00d' },
+    track: { hz: 60, frames: 1, pieces: {} },
+  },
+}
+
+test('while a thread flicks, its match waits and others go on', async () => {
+  const { pushed, push, end } = await pushing()
+  const [again, first] = [step(answering(UPRISING, push)), id]
+  id = await begin()
+  expect(await choose(1, 'activate:s1')).toEqual({ ok: true })
+  end(went)
+  expect(await Promise.all([pushed, again])).toEqual([{ ok: true }, { ok: true }])
+  const facts = store.records.get(first)!.journal
+  expect(facts.filter(({ n }) => n === 2)).toMatchObject([{ fact: { by: { result: { hash: 'f00d' } } } }])
+})
+
+test('a flick that no thread could play is refused, and the match stands as it stood', async () => {
+  const { pushed, push, end } = await pushing()
+  const before = views.length
+  end(new Error('The thread has died.'))
+  expect(await pushed).toEqual(refused(/could not be played/))
+  expect([views.length, stored()]).toEqual([before, 1])
+  const again = step(answering(UPRISING, push))
+  await new Promise((later) => setTimeout(later, 20))
+  end(went)
+  expect(await again).toEqual({ ok: true })
+})
+
+test('what another server may have done while it was flicked is not overwritten', async () => {
+  const { pushed, end } = await pushing()
+  store.terms = 2
+  end(went)
+  expect(await pushed).toEqual(refused(/has lost its database/))
+  expect(stored()).toBe(1)
 })

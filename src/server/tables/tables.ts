@@ -1,5 +1,7 @@
 import type { Seat } from '../../games/kit'
+import { flickOf } from '../../match'
 import type { Advice, Match, MatchSummary, Reply, Step, WantedMatch } from '../../match'
+import type { PlayFlick } from '../flicks/job'
 import type { Hint } from '../../players/bots/hint'
 import type { Track } from '../../table/types'
 import { refuse } from '../../table/refusal'
@@ -21,8 +23,8 @@ export interface Tables {
   create(wanted: WantedMatch): Promise<Reply<{ id: string }>>
   /** Shows the match at once and after every change, until `stop`. */
   watch(id: string, watcher: Watcher): Promise<Reply<{ stop(): void }>>
-  /** Does one step and stores it. */
-  step(id: string, act: Act): Promise<Reply>
+  /** Does one step and stores it. `client`: whose it is, for limits. */
+  step(id: string, act: Act, client: string): Promise<Reply>
   /** Looks at a match as it is stored. `look` may not keep it. */
   read<T>(id: string, look: (m: Match) => T): Promise<Reply<{ found: T }>>
   track(id: string, n: number): Promise<Reply<{ track: Track | null }>>
@@ -41,6 +43,7 @@ export interface Asker {
 
 interface Hall {
   bots: BotPool
+  play: PlayFlick
   shelf: Shelf
   store: MatchStore
   rooms: Map<string, Room>
@@ -48,13 +51,19 @@ interface Hall {
 
 type Job<T> = (match: Match, room: Room) => Reply<T> | Promise<Reply<T>>
 
-export function openTables(shelf: Shelf, store: MatchStore, bots: BotPool): Tables {
-  const hall: Hall = { bots, shelf, store, rooms: new Map() }
+/** `play`: plays flicks; without it they are played here and now. */
+export function openTables(
+  shelf: Shelf,
+  store: MatchStore,
+  bots: BotPool,
+  play: PlayFlick = (match, plays) => flickOf(match.table.play, plays),
+): Tables {
+  const hall: Hall = { bots, play, shelf, store, rooms: new Map() }
   return {
     list: () => orRefuse(async () => ({ ok: true, matches: await store.list() })),
     create: (wanted) => orRefuse(() => create(shelf, store, wanted)),
     watch: (id, watcher) => enter(hall, id, (match, room) => watch(hall, id, match, room, watcher)),
-    step: (id, act) => enter(hall, id, (match, room) => step(hall, id, match, room, act)),
+    step: (id, act, client) => enter(hall, id, stepping(hall, id, act, client)),
     read: (id, look) => enter(hall, id, (match) => ({ ok: true, found: look(match) })),
     track: (id, n) => orRefuse(async () => ({ ok: true, track: await store.track(id, n) })),
     advise: (id, seat, asker) => advise(hall, id, seat, asker),
@@ -68,7 +77,7 @@ async function enter<T>(hall: Hall, id: string, job: Job<T>): Promise<Reply<T>> 
   hall.rooms.set(id, room)
   const drop = (): null => (room.match = null)
   const reply = await queue(room, () => orRefuse(() => inside(hall, id, room, job), drop))
-  attend(hall.bots, room, (act) => enter(hall, id, (match) => step(hall, id, match, room, act)))
+  attend(hall.bots, room, (act) => enter(hall, id, stepping(hall, id, act, `the bots of ${id}`)))
   forget(hall, id, room)
   return reply
 }
@@ -89,14 +98,18 @@ async function load({ shelf, store }: Hall, id: string, room: Room): Promise<Mat
   return match
 }
 
-async function step({ store }: Hall, id: string, match: Match, room: Room, act: Act): Promise<Reply> {
-  const done = act(match)
-  if (done === 'done before') return { ok: true }
-  if (!done.ok) return refused(done)
-  await store.append(id, done.change, standingOf(match, done.change))
-  showAll(room, match, done.change.tracks)
-  return { ok: true }
-}
+const stepping =
+  ({ play, store }: Hall, id: string, act: Act, client: string): Job<object> =>
+  async (match, room) => {
+    const done = await act(match, (plays) => play(match, plays, client))
+    if (done === 'done before') return { ok: true }
+    if (!done.ok) return refused(done)
+    // While it was flicked, another server may have moved the match on.
+    if (store.term() !== room.term) throw new StoreLost()
+    await store.append(id, done.change, standingOf(match, done.change))
+    showAll(room, match, done.change.tracks)
+    return { ok: true }
+  }
 
 /** A fault of the rules is told to whoever runs the server, not to the players. */
 function refused({ why, fault }: Exclude<Step, { ok: true }>): Reply {

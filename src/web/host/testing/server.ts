@@ -28,7 +28,11 @@ export async function newWorkplace(games: GamesOf = 'default'): Promise<Workplac
   const folder = mkdtempSync(resolve('node_modules', '.flicktable-'))
   const program = join(folder, 'server.mjs')
   await build({
-    entryPoints: { server: 'src/server/testing/main.ts', 'bot-worker': 'src/server/bots/worker.ts' },
+    entryPoints: {
+      server: 'src/server/testing/main.ts',
+      'bot-worker': 'src/server/bots/worker.ts',
+      'flick-worker': 'src/server/flicks/worker.ts',
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
