@@ -11,6 +11,7 @@ import {
 } from '../kit'
 import { dieShape, zones } from './board'
 import { box, circleOf, factionOf, factions, RESOURCES, type Resource } from './data'
+import { structureToken } from './rules/markers'
 import { spotsIn } from './spots'
 import type { Die, Player, Solo, State } from './state'
 import { refuse } from '../../table/refusal'
@@ -118,7 +119,10 @@ function stateOf(setup: Setup, choices: Choices): State {
   const solo = setup.id === 'solo' ? raidersOf(seats) : null
   const dice = { ...Object.assign({}, ...seats.map(diceOf)), ...(solo ? raiderDice() : {}) } as State['dice']
   return {
-    table: tableOf(dice, solo),
+    table: {
+      ...tableOf(dice, solo),
+      ...(seats.includes('uea') ? structureToken('uea', 'warp_gate', 'earth') : {}),
+    },
     seats,
     log: [],
     longer: choices['length'] === 'longer',

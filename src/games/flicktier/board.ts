@@ -18,13 +18,16 @@ const CIRCLES = [...board.homes, ...board.planets, ...board.spaces]
 const shapeOf = ({ radius }: Circle): string => `circle-${radius}`
 
 export const BUG = 'bug'
+/** A structure, or a ? token. */
+export const TOKEN = 'token'
 
-/** Two mats side by side; tokens lie flat beside the dice's way and are no bodies (004:70). */
+/** Two mats side by side; tokens lie flat on them and are no bodies (004:70). */
 const mats: Board = {
   size: board.size,
   shapes: {
     ...Object.fromEntries(box.dice.map(die)),
     ...Object.fromEntries(CIRCLES.map((one) => [shapeOf(one), circle(one.radius)])),
+    [TOKEN]: circle(9),
     [BUG]: { form: 'disc', ...box.bug, material: 'wood' },
   },
 }
@@ -40,7 +43,7 @@ export const flicks: readonly Flicks[] = [
 ]
 
 const zone = (one: Circle): Piece => ({
-  kind: 'space',
+  kind: board.homes.some(({ id }) => id === one.id) ? 'home' : 'space',
   shape: shapeOf(one),
   pose: { x: one.x, y: one.y, a: 0 },
   fixed: true,

@@ -1,5 +1,4 @@
 import { box, factionOf, missionOf, missions, RESOURCES, type Resource } from './data'
-import { zones } from './board'
 import { numbersFor } from './begin'
 import type { Card, State } from './state'
 
@@ -17,7 +16,7 @@ const differs = (what: string, are: number, should: number): string[] =>
   are === should ? [] : [`There are ${are} ${what} instead of ${should}.`]
 
 function dieFaults(s: State): string[] {
-  const strays = Object.keys(s.table).filter((id) => !zones[id] && !s.dice[id] && id !== 'bug')
+  const strays = Object.keys(s.table).filter((id) => !s.table[id]!.sense && !s.dice[id] && id !== 'bug')
   if (s.active?.looking) return []
   const wrong = Object.entries(s.dice).flatMap(([id, { off, sides }]) => {
     const aside = s.active?.aside[id]

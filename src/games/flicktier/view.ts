@@ -1,8 +1,8 @@
 import { amount, type Description, type PieceWords, type Seat, type Shown } from '../kit'
 import { RAIDER } from './begin'
-import { BUG } from './board'
+import { BUG, TOKEN } from './board'
 import { board, factionOf, type Circle } from './data'
-import { circleName, dieName, nameOf } from './names'
+import { circleName, dieName, inText, nameOf, structureName } from './names'
 import { isOn } from './rules/ships'
 import { partsOf } from './rules/scoring'
 import { circleSays, playerSays } from './says'
@@ -22,8 +22,9 @@ export function describe(s: Shown<State>, tape: Tape): Description {
   const dice = Object.keys(s.dice).map((id) => [id, dieWords(s, tape, id)] as const)
   const circles = CIRCLES.map((circle) => [circle.id, circleWords(s, circle)] as const)
   const bug = s.table[BUG] ? [[BUG, { name: 'the bug', what: 'Bug', seat: 'surge' }] as const] : []
+  const tokens = Object.keys(s.table).flatMap((id) => tokenWords(s, id))
   return {
-    pieces: Object.fromEntries([...dice, ...bug, ...circles]),
+    pieces: Object.fromEntries([...dice, ...bug, ...circles, ...tokens]),
     sides: Object.fromEntries(s.seats.map((seat) => [seat, sideWords(s, tape, seat)])),
     house: HOUSE,
   }
@@ -33,6 +34,17 @@ const HOUSE = [
   'Where the circles lie, their names and sizes.',
   'Costs and points that the rulebook leaves to the boards and cards, and all missions.',
 ]
+
+/** Structures and ? tokens that lie on the board. */
+function tokenWords(s: Shown<State>, id: Id): [Id, PieceWords][] {
+  const { kind, shape } = s.table[id]!
+  if (shape !== TOKEN) return []
+  const seat = s.seats.find((one) => id.startsWith(`${one}-`)) ?? ''
+  return [[id, { name: tokenName(seat, kind), what: seat ? 'Structure' : 'Token', seat }]]
+}
+
+const tokenName = (seat: Seat, kind: string): string =>
+  seat ? `${inText(seat)}'s ${structureName(seat, kind)}` : 'a ? token'
 
 /** Where a die lies, by the circles it is over. */
 const placesOf = (tape: Tape, id: Id): string[] =>
@@ -65,14 +77,13 @@ const circleWords = (s: Shown<State>, { id, name }: Circle): PieceWords => ({
   says: circleSays(s, id),
 })
 
-const EDGES = { uea: 'N', noxian: 'E', korivali: 'S', surge: 'W' } as const
-
 function sideWords(s: Shown<State>, tape: Tape, seat: Seat): Description['sides'][Seat] {
   const points = knownPoints(s, seat)
   return {
     name: factionOf(seat).name,
     mark: seat,
-    edge: EDGES[seat as keyof typeof EDGES],
+    // Everybody looks at the map the same way round.
+    edge: 'S',
     says: [...endSays(s), ...playerSays(s, seat), ...wantSays(s, tape, seat)],
     strength: points,
     score: { name: 'points that lie open', now: points, most: Math.max(points, 1) },

@@ -60,7 +60,6 @@ const WHY: Readonly<Record<string, Why>> = {
   build,
   complete,
   upgrade,
-  turn,
 }
 
 /** Why that cannot be done now, with what is missing. */
@@ -72,5 +71,5 @@ export function whyNot(g: G, seat: Seat, id: string): string | null {
     if (active.done.includes(action)) return 'Both actions of a turn must differ: this one is done.'
     if (active.done.length === 2) return 'Both actions of this turn are done.'
   }
-  return WHY[word]?.(g, seat, ...rest) ?? null
+  return (g.s.dice[id] ? turn(g, seat, id) : WHY[word]?.(g, seat, ...rest)) ?? null
 }

@@ -1,5 +1,6 @@
 import type { GameCard } from './card'
 import { card as flickfleet } from './flickfleet/card'
+import { card as flicktier } from './flicktier/card'
 
 /** The games in the order of the home page; what the page knows of one is fetched when it is opened. */
 export const GAMES: readonly GameCard[] = [
@@ -10,10 +11,5 @@ export const GAMES: readonly GameCard[] = [
     players: '1 to 6 players',
     credit: { designers: 'Shaun Austin and Andrew Tullsen', publisher: 'Breaking Games' },
   },
-  {
-    name: 'The Final Flicktier',
-    line: 'Your ships are dice. Land, build, trade.',
-    players: '2 to 4 players',
-    credit: { designers: 'Gabe Barrett', publisher: 'Barrett Publishing' },
-  },
+  flicktier,
 ]

@@ -4,6 +4,7 @@ import { circleName, nameOf } from '../names'
 import type { G, Open, Player } from '../state'
 import { entriesOf, missing, pay, sayCost, sizeOf } from './cards'
 import { trigger } from './ending'
+import { structureToken } from './markers'
 import { planetsOf } from './ships'
 import { effectOf } from './upgrade'
 import type { Id } from '../../../table/types'
@@ -58,6 +59,7 @@ export function* build(g: G, seat: Seat, kind: Structure, planet: Id): Script {
   yield* pay(g, seat, yield* priceOf(g, seat, kind))
   const player = s.players[seat]!
   player.structures.push({ is: kind.id, planet })
+  s.table = { ...s.table, ...structureToken(seat, kind.id, planet) }
   log(s, `${nameOf(seat)} builds on ${circleName(planet)}: ${kind.name}.`, { is: 'builds', piece: planet })
   const all = factionOf(seat).structures.reduce((sum, { count }) => sum + count, 0)
   if (scored(player).length === all) trigger(s, 'structures')

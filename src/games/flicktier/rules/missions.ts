@@ -15,6 +15,7 @@ import type { G, Open } from '../state'
 import type { Tape } from '../../../table/types'
 import { missing, pay, sayCost } from './cards'
 import { trigger } from './ending'
+import { layQuestion, takeQuestion } from './markers'
 import { NEEDS } from './needs'
 
 /**
@@ -30,7 +31,9 @@ export function* drawMission(g: G): Script {
   log(s, `A mission is turned up: ${missionTitle(id)}.`, { is: 'mission', piece: '' })
   const place = explored(id)
   const token = place === null ? undefined : s.questions.shift()
-  if (token) s.spaces[place!] = token
+  if (!token) return
+  s.spaces[place!] = token
+  layQuestion(s, place!)
 }
 
 /** The space of an exploration, null for other missions. */
@@ -93,6 +96,7 @@ export function* explore({ s }: G, seat: Seat, place: string): Script {
   const token = s.spaces[place]
   if (!token) return
   delete s.spaces[place]
+  takeQuestion(s, place)
   const why = `${nameOf(seat)} takes the ? token of ${circleName(place)}.`
   s.players[seat]!.found.push(yield* reveal('token', why, token, seat))
 }

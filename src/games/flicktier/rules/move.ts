@@ -61,32 +61,32 @@ function moveMenu(g: G, seat: Seat): Entry[] {
   const own = fleetOf(s, seat)
   return [
     ...own.map((die) => flickEntry(g, die, (flick) => moved(g, seat, die, flick))),
-    ...own.flatMap((die) => turnEntry(g, seat, die)),
+    ...turnEntry(g, seat),
     ...asideEntries(g, own),
     ...freeEntries(g, seat),
     end({ id: 'end-move', verb: 'end', say: 'Flick no more' }),
   ]
 }
 
-/** On its owner's home a die may show any side (004:68, FT-03). */
-function turnEntry(g: G, seat: Seat, die: Id): Entry[] {
+/** On its owner's home a die may show any side (004:68, FT-03), once in a Move. */
+function turnEntry(g: G, seat: Seat): Entry[] {
   const { s, tape } = g
-  if (
-    s.active!.move!.turned.includes(die) ||
-    s.dice[die]!.owner !== seat ||
-    !isOn(tape, die, homePlanet(seat))
+  const home = fleetOf(s, seat).filter(
+    (die) =>
+      !s.active!.move!.turned.includes(die) &&
+      s.dice[die]!.owner === seat &&
+      isOn(tape, die, homePlanet(seat)),
   )
-    return []
-  const what = {
-    id: `turn:${die}`,
-    verb: 'turn',
-    say: ['Turn', dieName(s, die)] as const,
-    of: { piece: die },
-  }
-  return [button(what, () => turnDie(g, seat, die))]
+  if (home.length === 0) return []
+  return [button({ id: 'turn', verb: 'turn', say: ['Turn', 'a die at home'] }, () => turnDie(g, seat, home))]
 }
 
-export function* turnDie({ s }: G, seat: Seat, die: Id): Script {
+export function* turnDie({ s }: G, seat: Seat, home: readonly Id[]): Script {
+  const dice = home.map((id) =>
+    choose({ id, verb: 'turn', say: ['Turn', dieName(s, id)], of: { piece: id } }),
+  )
+  const turns = `${nameOf(seat)} turns a die.`
+  const die = yield* pick({ key: 'turn-die', seat, why: turns, rule: '004:68 Move' }, dice)
   const faces = Array.from({ length: s.dice[die]!.sides }, (_, i) => String(s.dice[die]!.sides - i))
   const options = faces.map((id) =>
     choose({ id: `face:${id}`, verb: 'face', say: ['Show', id], of: { piece: die, thing: id } }),

@@ -7,6 +7,7 @@ import { putAway, top } from './cards'
 import { beaten, strength } from './combat'
 import { isSpent, lastRound, nextAfter } from './ending'
 import { cardOfPlayer } from './hand'
+import { takeQuestion } from './markers'
 import { drawMission, explored } from './missions'
 import { fleetOf } from './ships'
 import type { Id, Point } from '../../../table/types'
@@ -109,5 +110,6 @@ function returnToken(s: State, id: string): void {
   const token = place === null ? undefined : s.spaces[place]
   if (!token) return
   delete s.spaces[place!]
+  takeQuestion(s, place!)
   s.questions.push(token)
 }

@@ -4,6 +4,7 @@ import { board, box, missions, nameOfResource, RESOURCES } from '../data'
 import { nameOf } from '../names'
 import type { G } from '../state'
 import { draw } from './cards'
+import { layResources } from './markers'
 import { drawMission } from './missions'
 
 /** Everything that is shuffled and dealt before the first turn (004:29-44). */
@@ -22,6 +23,7 @@ export function* scatterResources({ s }: G): Script {
   const tokens = RESOURCES.flatMap((id) => Array<typeof id>(box.planetTokens).fill(id))
   const order = yield* shuffle('resources', 'The resources are laid out.', tokens)
   s.resources = Object.fromEntries(board.planets.map(({ id }, i) => [id, order[i]!]))
+  layResources(s)
 }
 
 /** Four decks, and a card of each for everybody (004:32-33). */
