@@ -38,4 +38,10 @@ export const flicktier: Game<State, null> = {
   describe,
 }
 
-export type { State as FlicktierState } from './state'
+export { factionOf, missionOf, nameOfResource, type Resource } from './data'
+export { oddsOf } from './odds'
+export { knownPoints } from './view'
+export { missionsWanted, structuresWanted, upgradesWanted, type Want } from './wants'
+export { builtOf } from './rules/build'
+export { effectsOf } from './rules/upgrade'
+export type { Card, State as FlicktierState } from './state'

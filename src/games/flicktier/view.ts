@@ -5,6 +5,7 @@ import { board, factionOf, type Circle } from './data'
 import { circleName, dieName, inText, nameOf, structureName } from './names'
 import { isOn } from './rules/ships'
 import { partsOf } from './rules/scoring'
+import { oddsSays } from './odds'
 import { circleSays, playerSays } from './says'
 import { wantSays } from './wants'
 import type { State } from './state'
@@ -84,7 +85,7 @@ function sideWords(s: Shown<State>, tape: Tape, seat: Seat): Description['sides'
     mark: seat,
     // Everybody looks at the map the same way round.
     edge: 'S',
-    says: [...endSays(s), ...playerSays(s, seat), ...wantSays(s, tape, seat)],
+    says: [...endSays(s), ...oddsSays(s, seat), ...playerSays(s, seat), ...wantSays(s, tape, seat)],
     strength: points,
     score: { name: 'points that lie open', now: points, most: Math.max(points, 1) },
   }

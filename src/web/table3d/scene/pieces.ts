@@ -19,7 +19,7 @@ export interface Pieces {
 }
 
 const kindOf = ({ kind, shape, sense }: Piece, look: Appearance | undefined): string =>
-  `${sense ? 'zone' : kind} ${shape} ${look?.mark?.colour ?? ''} ${look?.ready ? 'ready' : ''}`
+  `${sense ? 'zone ' : ''}${kind} ${shape} ${look?.mark?.colour ?? ''} ${look?.ready ? 'ready' : ''}`
 
 function make(
   board: Board,
@@ -28,7 +28,7 @@ function make(
   look: Appearance | undefined,
 ): Object3D {
   const shape = board.shapes[name]!
-  if (shape.form === 'die') return shadowed(die(shape.die))
+  if (shape.form === 'die') return shadowed(die(shape.die, true, look?.mark))
   const { mark = null, ready = false } = look ?? {}
   return drawn({ kind, name, shape, zone: sense !== undefined, mark, ready }, looks)
 }
