@@ -6,7 +6,7 @@ import { venueForTests } from '../testing/venue-for-tests'
 import { leave, visitor } from '../testing/visit'
 
 /** Of script, gzipped, before a table is opened: bytes. */
-const MOST = 150_000
+const MOST = 60_000
 
 const venue = venueForTests()
 
@@ -32,7 +32,7 @@ async function scriptsOf(page: Page, visit: () => Promise<unknown>): Promise<Scr
   return Promise.all(coming)
 }
 
-test('the home page loads at most 150 kB of script, and no engine', async ({ skip }) => {
+test('the home page loads at most 60 kB of script, and no engine', async ({ skip }) => {
   skip(!CHROMIUM, 'Chromium is not on this machine')
   const page = await visitor(venue(), 'desktop')
   const scripts = await scriptsOf(page, () => page.goto('/', { waitUntil: 'networkidle' }))
