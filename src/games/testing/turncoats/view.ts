@@ -44,13 +44,15 @@ function sideWords(s: Shown<State>, seat: Seat): Description['sides'][Seat] {
     mark: seat,
     edge: EDGES[seat as Place],
     ...(team === undefined ? {} : { team }),
-    says: [...handOf(s, seat), { say: `${s.laid[seat]!.length} cards laid.` }],
+    says: [...handOf(s, seat), { say: `${sayCards(s.laid[seat]!.length)} laid.` }],
   }
 }
+
+const sayCards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`
 
 /** The hand in words: values for who may see them, else how many there are. */
 function handOf(s: Shown<State>, seat: Seat): Saying[] {
   const values = s.hands[seat]!.map(({ value }) => value)
   const known = values.filter((value) => value !== null)
-  return [{ say: known.length ? `In hand: ${known.join(', ')}.` : `${values.length} cards in hand.` }]
+  return [{ say: known.length ? `In hand: ${known.join(', ')}.` : `${sayCards(values.length)} in hand.` }]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ending } from '../../../match'
+import type { Ending, LogLine } from '../../../match'
 import { asksOf } from './seen'
 import { lookedAt, newBattle } from '../testing/battle'
 import { added, headline, newestFirst, statusOf, underline } from './words'
@@ -63,4 +63,13 @@ test('the heading says who has won, with whom, and that nobody has', () => {
   expect(over({ winners: ['uprising', 'imperium'] })).toBe('Ada and Ellie win.')
   expect(over({ draw: true })).toBe('A draw. Nobody wins.')
   expect(over({})).toBe('Everybody loses.')
+})
+
+test('where nobody is asked the turn is over; before anything was said the table is being set', () => {
+  const view = { ...lookedAt(newBattle()), prompt: null }
+  const say = (log: LogLine[]) => headline({ ...view, log }, (seat) => seat)
+  expect([say([]), say([{ n: 1, say: 'A flick.' }])]).toEqual([
+    'The table is being set.',
+    'The turn is over.',
+  ])
 })

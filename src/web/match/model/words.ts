@@ -48,7 +48,8 @@ export function headline(view: View, nameOf: NameOf): string {
   const covered = coveredSeats(view)
   if (covered.length > 0)
     return `${listed(covered.map(nameOf))} ${covered.length > 1 ? 'decide' : 'decides'} in secret.`
-  return view.prompt ? `Waiting for ${listed(view.prompt.waiting.map(nameOf))}.` : 'The table is being set.'
+  if (view.prompt) return `Waiting for ${listed(view.prompt.waiting.map(nameOf))}.`
+  return view.log.length > 0 ? 'The turn is over.' : 'The table is being set.'
 }
 
 /** The second line: the consequence people forget, or why it ended. */

@@ -5,7 +5,7 @@ import { see } from '../model/seen'
 import { look } from '../../games/flickfleet/look'
 import { newBattle, take } from '../testing/battle'
 import { type Step, storyOf } from './story'
-import { roundsOf, HEIGHT, stairsOf } from './timeline'
+import { HEIGHT, mostOf, roundsOf, stairsOf } from './timeline'
 
 test('a step for each entry that said something', () => {
   const match = newBattle()
@@ -33,3 +33,6 @@ test('the stairs fall at the step that took something', () => {
   const steps = [step(4), step(4), step(1)]
   expect(stairsOf(steps, 'a')).toBe(`M0 0H1V0H2V${HEIGHT * 0.75}`)
 })
+
+test('of a game that counts nothing there is nothing to draw', () =>
+  expect(mostOf([{ n: 0, say: '', strength: {}, flown: null }])).toBe(0))

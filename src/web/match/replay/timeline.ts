@@ -11,9 +11,9 @@ export const roundsOf = (steps: readonly Step[]): { at: number; round?: number }
     return [{ at, ...(round === undefined ? {} : { round }) }]
   })
 
-/** The most that any side ever had, at least 1. */
+/** The most that any side ever had; 0 where nothing is counted. */
 export const mostOf = (steps: readonly Step[]): number =>
-  Math.max(1, ...steps.flatMap(({ strength }) => Object.values(strength)))
+  Math.max(0, ...steps.flatMap(({ strength }) => Object.values(strength)))
 
 /** What a side has left, as a line of stairs: it falls at the step that took it. */
 export function stairsOf(steps: readonly Step[], seat: Seat): string {
