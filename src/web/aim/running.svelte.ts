@@ -3,7 +3,7 @@ import type { Bench, Gesture, Pulled } from './gesture'
 import type { CanvasView } from './canvas-view.svelte'
 import { watch } from './watch'
 
-/** Where the finger is. */
+/** Where the finger is, if not on the piece itself. */
 export interface From {
   /** From the finger to the piece, px. */
   by: Px

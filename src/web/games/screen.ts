@@ -69,7 +69,7 @@ export interface Again {
 /** How the log is told: newest first. */
 export interface Log {
   told(seen: Seen): readonly LogEntry[]
-  /** One of them, beside the table. */
+  /** One entry, in the column beside the table. */
   Entry: Component<{ seen: Seen; told: LogEntry; watching: Again }>
 }
 

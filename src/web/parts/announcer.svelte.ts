@@ -18,7 +18,7 @@ export const announcer = {
   },
 }
 
-/** Said once. */
+/** A screen reader says it once. */
 export function announce(text: string, manner: Manner = 'polite'): void {
   if (text) said = [...said, { n: (said.at(-1)?.n ?? 0) + 1, text, manner }].slice(-KEPT)
 }

@@ -33,7 +33,7 @@ export interface Mark {
   ink: { evening: string; day: string }
 }
 
-/** What nobody owns. */
+/** The mark of what nobody owns. */
 export const NEUTRAL: Mark = {
   emblem: 'ring',
   pattern: 'plain',

@@ -11,7 +11,7 @@ export interface Drawn {
   /** The mark of its side; neutral for what nobody owns. */
   mark: Mark
   path: string
-  /** The hole of a ring. */
+  /** The outline of the hole, of a ring. */
   hole?: string
   /** Where its mark goes, for a piece too small to show whose it is. */
   beside?: Point

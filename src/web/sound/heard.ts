@@ -8,7 +8,7 @@ const PER_MM = 100
 
 /** A change of speed from one frame to the next that friction alone does not make, mm/s. */
 const KNOCK = 130
-/** Of the partner in the same knock. */
+/** The least change of speed with which the other piece answers a knock, mm/s. */
 const NUDGE = 45
 /** Loudest at this change of speed, mm/s. */
 const LOUDEST = 1500

@@ -13,7 +13,7 @@ export { hush } from './synth'
 export const hearFlick = (before: Rest, track: Track, rate: number): void =>
   playCues(heard(before, track, rate), volumeOf)
 
-/** When what came of it is shown. */
+/** Sounds of what came of a flick, when that is shown. */
 export const hearNews = (lines: readonly Line[], notice: SoundName | null, soundOf: SoundOf): void =>
   playCues(cuesOf(lines, notice, soundOf), volumeOf)
 

@@ -14,11 +14,11 @@ export interface Shooting {
   edge: Side
   size: Size
   restNow(): Rest
-  /** Cuts instead of moves. */
+  /** The camera jumps instead of moving. */
   still(): boolean
   /** The camera has something to do: a frame, please. */
   ask(): void
-  /** A hand moved it. */
+  /** Called when a hand has moved the camera. */
   onhand(): void
 }
 

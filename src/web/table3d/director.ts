@@ -16,13 +16,13 @@ export interface Directions {
   shown: SceneContent
   /** Of the canvas as the page shows it at this moment. */
   sizeNow(): Size
-  /** No motion. */
+  /** Nothing moves by itself: of a flick only the end is shown. */
   still(): boolean
   /** The camera goes after what was flicked. */
   follows(): boolean
   ondrawn(): void
   onplayed(): void
-  /** A hand moved the camera. */
+  /** Called when a hand has moved the camera. */
   onhand(): void
 }
 

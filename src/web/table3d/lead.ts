@@ -8,7 +8,7 @@ import { leaderOf } from './view/follow'
 export interface Lead {
   /** After what was flicked, if the camera `follows` at all. */
   begin(playing: Playing | null, follows: boolean): void
-  /** Somebody wants to look elsewhere. */
+  /** Follows no more: a hand or a command has moved the camera. */
   lose(): void
   /** `stances`: where everything is now; `now` in ms. */
   look(stances: ReadonlyMap<Id, Stance | null>, now: number): void

@@ -24,7 +24,7 @@ export interface Picture {
 }
 
 export interface Behind {
-  /** No motion. */
+  /** Nothing moves by itself: of a flick only the end is shown. */
   still(): boolean
   /** A frame, please. */
   ask(): void

@@ -33,7 +33,7 @@ export function openPlayer({ still, trace, onend }: Plays) {
   }
 
   return {
-    /** What lies on the table meanwhile. */
+    /** The table as it lay before the flick that is played; null: none is. */
     get before(): Rest | null {
       return playing?.before ?? null
     },

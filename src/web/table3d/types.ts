@@ -68,7 +68,7 @@ export interface Shot {
   end: 'touch' | 'out' | 'rest'
   /** The mark of the side that flicked. */
   mark: Mark
-  /** The one that is looked at. */
+  /** It is the flick of the step that is looked at. */
   now?: boolean
 }
 

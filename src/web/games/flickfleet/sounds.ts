@@ -27,5 +27,5 @@ export const SOUNDS: Readonly<Record<Kind, Sound>> = {
   quiet: null,
 }
 
-/** Of a word of the log. */
+/** How a word of the log sounds; null: not at all. */
 export const soundOf: SoundOf = (word) => (words[word] ? SOUNDS[words[word].kind] : null)

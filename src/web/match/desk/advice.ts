@@ -18,7 +18,7 @@ export function drafted(draft: Draft, seen: Seen, { key, ask, option }: Choice, 
   return draft
 }
 
-/** As a sentence. */
+/** A hint as a sentence. */
 export function sayAdvice({ option }: Choice, { hits }: Advice): string {
   const share = hits === null ? '' : ` It meets its target in ${hits} of 100 such flicks.`
   return `The Ace would choose: ${option.say}.${share}`

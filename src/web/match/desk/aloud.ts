@@ -3,7 +3,7 @@ const REST = 700
 
 /** Reads the aim out. */
 export interface Aloud {
-  /** When it has come to rest. */
+  /** Once the aim has not changed for a moment. */
   soon(): void
   now(): void
   /** Not what was to be read out soon: another part of the page says the aim, or it has changed since. */

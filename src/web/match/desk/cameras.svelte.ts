@@ -20,7 +20,7 @@ export interface Cameras {
    * the canvas from below, CSS px.
    */
   pushIn(piece: Id | null, covered?: number): void
-  /** By a hand. */
+  /** Called when a hand has moved the camera. */
   moved(): void
 }
 

@@ -30,7 +30,7 @@ export interface Session {
 export interface Around {
   /** The seat that this page was given, where everybody has an own screen; null: it looks on there. */
   seat: Seat | null
-  /** What the first view waits for. */
+  /** Fetches what the first view needs: it is shown when this is done. */
   prepare(first: View): Promise<void>
   /** Shows how the flicks went that led from one view to the next. */
   play(before: View, showing: Showing): Promise<void>

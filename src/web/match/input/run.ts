@@ -100,7 +100,7 @@ function aimed(
   }
 }
 
-/** Changes nothing. */
+/** What another strength would do, in words; the aim stays as it is. */
 function whatIf({ scene, option, aiming }: AtAim, strength: number): string {
   const next = withStrength(aiming, strength)
   return `Strength ${strength}. ${whyNot(scene, option, next) ?? sayWay(scene, option, next)}`

@@ -4,7 +4,7 @@ import type { View } from '../../../match'
 /** Seats that win and lose together. */
 export interface ScoredSide {
   seats: Seat[]
-  /** Of all its seats. */
+  /** The points of all its seats together. */
   points: number
 }
 

@@ -29,7 +29,7 @@ export interface Motion {
 
 const withTable = (view: View, table: Rest): View => ({ ...view, state: { ...view.state, table } })
 
-/** Where a piece starts in a track. */
+/** The pose with which a piece starts in a track. */
 function startIn({ pieces, hz }: Track, id: Id, pose: Pose): Pose {
   const { at, turn } = stanceAt(pieces[id]!, 0, hz)
   return { ...pose, x: at[0], y: at[1], a: bearingAlong(turn, [0, 1, 0]) }

@@ -13,7 +13,7 @@ import { openWalk, type Past } from './walk'
 export interface Watching {
   /** The moment that is looked at; null: the match as it stands. */
   readonly seen: Seen | null
-  /** Of the entry that is looked at. */
+  /** The number of the entry that is looked at. */
   readonly n: number
   /** A single flick is looked at, and nothing else has been asked for. */
   readonly brief: boolean

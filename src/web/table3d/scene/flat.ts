@@ -7,7 +7,7 @@ export interface Drawn {
   z?: number
   /** Sheets at one place would else sort at random. */
   order: number
-  /** Seen through pieces. */
+  /** Drawn also where a piece is in front of it. */
   over?: boolean
 }
 

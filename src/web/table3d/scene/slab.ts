@@ -4,7 +4,7 @@ import type { Shape } from '../../../table/types'
 
 const BEVEL = 0.45
 
-/** All but dice. */
+/** The shapes that are flat: all but dice. */
 export type FlatShape = Exclude<Shape, { form: 'die' }>
 
 /** A flat piece around its centre, mm; material 0 on its faces, 1 on its sides. */

@@ -29,7 +29,7 @@ export interface SceneContent {
   targets: readonly Id[]
   overlay: Overlay | null
   ghost: Ghost | null
-  /** Flicks that were. */
+  /** Flicks of the past, as lines. */
   shots: readonly Shot[]
 }
 

@@ -7,7 +7,7 @@ import { type Eye, type Vec, awayFrom } from './eye'
 import { fitted } from './fit'
 import type { Size } from './project'
 
-/** Where a camera may be needed. */
+/** What a view of the table is worked out from. */
 export interface Sight {
   board: Board
   rest: Rest

@@ -1,7 +1,7 @@
 import type { Point } from '../../../table/types'
 import type { Eye } from './eye'
 
-/** Where a hand may bring the camera. */
+/** How far a hand may move the camera. */
 export interface Limits {
   /** Distance of the whole table, mm. */
   whole: number
@@ -17,7 +17,7 @@ const FARTHEST = 0.8
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
-/** Degrees to the right and up. */
+/** Turns the camera round its target, degrees to the right and up. */
 export const orbited = (eye: Eye, right: number, up: number): Eye => ({
   ...eye,
   bearing: (eye.bearing + right + 360) % 360,

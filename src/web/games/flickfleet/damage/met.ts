@@ -22,7 +22,7 @@ export function metAt({ at, weapon, piece }: About, track?: Track, before: Rest 
   return { at, ...flown(track, flicked, before, piece), ...(ship ? { ship } : {}) }
 }
 
-/** As a flick left it. */
+/** A piece where the flick of that track left it. */
 function left(piece: Piece, id: Id, { pieces, hz, frames }: Track): Piece {
   const numbers = pieces[id]
   if (!numbers) return piece
