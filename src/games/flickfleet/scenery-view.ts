@@ -8,16 +8,18 @@ export const describeThing = (rules: Rules, thing: Thing): PieceWords => ({
   name: thing.name,
   what: 'Obstacle',
   seat: NOBODY,
-  does: `${sayKind(thing)}: ${sayEffect(rules, thing)}`,
+  does: `${sayKind(rules, thing)}: ${sayEffect(rules, thing)}`,
 })
 
 /** 'static and permanent'. */
-function sayKind({ mobile, does }: Thing): string {
+function sayKind({ things }: Rules, { mobile, does }: Thing): string {
+  const { lasts } = things[does]!
   const moves = mobile ? 'mobile' : 'static'
-  return does === 'permanent' || does === 'temporary' ? `${moves} and ${does}` : moves
+  return lasts ? `${moves} and ${lasts}` : moves
 }
 
 function sayEffect({ things }: Rules, { does, hits }: Thing): string {
-  const left = does === 'temporary' ? `; it can take ${hits} more damage` : ''
-  return `${things[does]!.says}${left}`
+  const { says, lasts } = things[does]!
+  const left = lasts === 'temporary' ? `; it can take ${hits} more damage` : ''
+  return `${says}${left}`
 }

@@ -1,4 +1,5 @@
 import { sceneryKinds } from './data'
+import { rulesWith } from './modules'
 import type { State, Thing } from './state'
 import { isInside } from './tables'
 
@@ -10,13 +11,14 @@ export const thingFaults = (s: State): string[] =>
     ),
   )
 
-function wrongWith(s: State, { id, kind, where, does, hits, mobile }: Thing): Record<string, boolean> {
+function wrongWith(s: State, { id, kind, shape, where, does, hits, mobile }: Thing): Record<string, boolean> {
   const onTable = s.table[id]
-  const lasts = does !== 'temporary'
+  const lasts = rulesWith(s.modules).things[does]?.lasts !== 'temporary'
   return {
     'lies on the table and should not, or the other way round':
       (where === 'table') !== (onTable !== undefined),
     'lies outside the table': onTable !== undefined && !isInside(onTable.pose),
+    'lies with another shape than it has': onTable !== undefined && onTable.shape !== shape,
     'is static and not fixed, or the other way round':
       onTable !== undefined && mobile === (onTable.fixed ?? false),
     'can take less than no damage, or more than its kind': hits < 0 || hits > sceneryKinds[kind]!.hits,

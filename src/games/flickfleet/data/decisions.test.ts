@@ -27,7 +27,6 @@ const NOT_REACHED: Readonly<Record<string, string>> = {
   'D-54': 'no ion cannons',
   'D-55': 'no railguns',
   'D-72': 'no nebulae and no rifts',
-  'D-74': 'no asteroids',
 }
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -32,6 +32,12 @@ const round = (size: number, height: number, mass: number): Shape => ({
   material: 'scenery',
 })
 
+/** A ring asteroid by the rings left, mm: three nested pieces, 5 mm thick (H-SCENERY). */
+const asteroid = (across: number, left: number, mass: number): [string, Shape] => [
+  `asteroid:${left}`,
+  round(across, 5, mass),
+]
+
 /** Sizes across, mm: star and moon by 001:204, 228 and H-SCENERY, the others made for this table. */
 export const sceneryShapes: Readonly<Record<string, Shape>> = {
   ...Object.fromEntries(RINGS.map(ring)),
@@ -42,11 +48,12 @@ export const sceneryShapes: Readonly<Record<string, Shape>> = {
   mug: round(80, 90, 300),
   bowl: round(120, 50, 250),
   plate: round(180, 25, 400),
+  ...Object.fromEntries([asteroid(75, 3, 26.1), asteroid(50, 2, 11.6), asteroid(25, 1, 2.9)]),
 }
 
 /** The shape of a piece of scenery: its kind, or by size where it is made of a wing's pieces. */
 export const shapeOfScenery = ({ kind, size }: SceneryPiece): string =>
-  kind === 'obstacle_piece' ? `wing_piece:${size}` : kind
+  kind === 'obstacle_piece' ? `wing_piece:${size}` : shapeOfKind(kind, sceneryKinds[kind]!.hits)
 
 /** What a kind of scenery is (001:117-124). `does`: a word of `rules.things`. */
 export interface SceneryKind {
@@ -56,6 +63,8 @@ export interface SceneryKind {
   does: string
   /** Damage it takes before it is gone, when it is temporary; house numbers. */
   hits: number
+  /** Each damage takes a piece of it: its shape is named by the damage it can still take, 'asteroid:2'. */
+  worn?: true
   /** What becomes of ships that a die pushed before it touched this, if the scenario says nothing (D-40). */
   dieFirst?: DieFirst
 }
@@ -78,7 +87,13 @@ export const sceneryKinds: Readonly<Record<string, SceneryKind>> = {
   mug: household('mug', 3),
   bowl: household('bowl', 4),
   plate: household('plate', 4),
+  // H-SCENERY: a damage for each ring.
+  asteroid: { name: 'the asteroid', mobile: true, does: 'asteroid', hits: 3, worn: true },
 }
+
+/** Of an obstacle that can still take so much damage. */
+export const shapeOfKind = (kind: string, hits: number): string =>
+  sceneryKinds[kind]!.worn ? `${kind}:${hits}` : kind
 
 /**
  * 001:117, 124, 179  What may lie on the table in a fair battle, by the word that asks for it. `free`: its
@@ -92,6 +107,7 @@ export const freeObstacles: Readonly<Record<string, { kind: string; free: boolea
   mug: { kind: 'mug', free: true },
   bowl: { kind: 'bowl', free: true },
   plate: { kind: 'plate', free: true },
+  asteroid: { kind: 'asteroid', free: false },
 }
 
 /** At most so many in one battle. House rule. */

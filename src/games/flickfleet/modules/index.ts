@@ -1,6 +1,7 @@
 import { baseRules } from '../rules/base'
 import type { Module } from '../rules/module'
 import type { Rules } from '../rules/rules'
+import { asteroids } from './asteroids'
 import { drift } from './drift'
 import { evenRow } from './even-row'
 import { exhaustion } from './exhaustion'
@@ -26,6 +27,7 @@ export const modules: readonly Module[] = [
   freeObstacles,
   permanentScenery,
   temporaryScenery,
+  asteroids,
   drift,
   freighterLaunch,
   reinforcements,

@@ -1,4 +1,5 @@
-import { capitalised, take, type Script } from '../../kit'
+import { capitalised, put, take, type Script } from '../../kit'
+import { sceneryKinds, shapeOfKind } from '../data/scenery'
 import type { Ship, State, Thing } from '../state'
 import type { G, Meeting, ThingRule } from './rules'
 import { inPlay } from './ships'
@@ -68,6 +69,13 @@ export function* runInto(g: G, met: readonly Meeting[]): Script {
 /** D-19, D-21  Whether the ship's own move ends its turn. */
 export const endsTurn = (g: G, ship: Ship, met: readonly Meeting[]): boolean =>
   met.some((meeting) => meeting.ship === ship && ruleOf(g, meeting.thing).endsTurn)
+
+/** H-SCENERY  What lies in nested pieces has lost the outer ones; what is left stays where it lies. */
+export function wear(g: G, thing: Thing): void {
+  if (!sceneryKinds[thing.kind]!.worn) return
+  thing.shape = shapeOfKind(thing.kind, thing.hits)
+  g.s.table = put(g.s.table, thing.id, thingOn(thing, g.s.table[thing.id]!.pose))
+}
 
 export function removeThing(g: G, thing: Thing): void {
   g.s.table = take(g.s.table, thing.id)

@@ -103,6 +103,8 @@ export interface ThingRule {
   says: string
   /** The id of the reference's entry about it. */
   entry: string
+  /** 001:117-123  Whether damage wears it away; neither where a scenario has its own rule. */
+  lasts?: 'permanent' | 'temporary'
   /** A die touched it first: whatever it touched afterwards is only pushed. */
   byDie?(g: G, thing: Thing, weapon: Weapon): void
   /** A ship met it. At once: it may be gone before anything is asked. */

@@ -46,12 +46,16 @@ export const obstaclesToPlace = (choices: Choices, scenery: readonly Thing[]): T
   freeThings(agreed(choices), scenery.length)
 
 /** The words of the modules that they need. */
-export const obstacleModules = (choices: Choices): string[] =>
-  agreed(choices).length > 0 ? ['free_obstacles', 'permanent_scenery', 'temporary_scenery'] : []
+export function obstacleModules(choices: Choices): string[] {
+  const obstacles = agreed(choices)
+  if (obstacles.length === 0) return []
+  const rocks = obstacles.some(({ word }) => word === 'asteroid') ? ['asteroids'] : []
+  return ['free_obstacles', 'permanent_scenery', 'temporary_scenery', ...rocks]
+}
 
 export { obstacleOffers, type ObstacleOffer } from './offers'
 export { readObstacles } from './read'
 export { writeObstacles }
 export { areObstacles }
-export { usual, type FreeObstacle } from './usual'
+export { traits, usual, type FreeObstacle } from './usual'
 export { MOST_OBSTACLES } from '../../data/scenery'

@@ -1,4 +1,4 @@
-import { freeObstacles, sceneryKinds, sceneryShapes } from '../../data/scenery'
+import { freeObstacles, sceneryKinds, sceneryShapes, shapeOfKind } from '../../data/scenery'
 
 /** An obstacle that can be asked for, as a set-up page shows it. */
 export interface ObstacleOffer {
@@ -16,7 +16,7 @@ export const obstacleOffers: readonly ObstacleOffer[] = Object.entries(freeObsta
 )
 
 function acrossOf(kind: string): number {
-  const shape = sceneryShapes[kind]!
+  const shape = sceneryShapes[shapeOfKind(kind, sceneryKinds[kind]!.hits)]!
   if (shape.form !== 'disc') throw new Error(`'${kind}' is not round.`)
   return 2 * shape.radius
 }

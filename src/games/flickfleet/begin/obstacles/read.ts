@@ -1,5 +1,5 @@
 import { freeObstacles, MOST_OBSTACLES } from '../../data/scenery'
-import { usual, type FreeObstacle } from './usual'
+import { always, traits, usual, type FreeObstacle } from './usual'
 import { noObstacle, tooMany } from './wrong'
 import { refuse } from '../../../../table/refusal'
 import type { Refusal } from '../../../../table/types'
@@ -54,8 +54,8 @@ function wrongWords({ word }: FreeObstacle, item: string, more: readonly string[
   if (strange) return `'${item}': it can be mobile or static, permanent or temporary, not '${strange}'.`
   if (PAIRS.some((pair) => more.filter((one) => pair.some((known) => known === one)).length > 1))
     return `'${item}': mobile or static, and permanent or temporary, are said once at most.`
-  const fixed = ['static', 'permanent']
+  const fixed = traits(usual(word))
   if (!freeObstacles[word]!.free && more.some((one) => !fixed.includes(one)))
-    return `'${item}': a ${word} is always static and permanent.`
+    return `'${item}': ${always(word)}.`
   return null
 }

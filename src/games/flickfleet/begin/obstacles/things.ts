@@ -1,20 +1,21 @@
-import { freeObstacles, sceneryKinds } from '../../data/scenery'
+import { freeObstacles, sceneryKinds, shapeOfKind } from '../../data/scenery'
 import type { Thing } from '../../state'
 import type { FreeObstacle } from './usual'
 
 /** The obstacles with their ids after `before` others, still to be placed. */
 export const freeThings = (obstacles: readonly FreeObstacle[], before: number): Thing[] =>
   obstacles.map(({ word, mobile, permanent }, i) => {
-    const { kind } = freeObstacles[word]!
+    const { kind, free } = freeObstacles[word]!
+    const { hits, does } = sceneryKinds[kind]!
     return {
       id: `t${before + i + 1}`,
       kind,
       name: nameOf(obstacles, i),
-      shape: kind,
+      shape: shapeOfKind(kind, hits),
       where: 'to place',
       mobile,
-      does: permanent ? 'permanent' : 'temporary',
-      hits: permanent ? 0 : sceneryKinds[kind]!.hits,
+      does: free ? (permanent ? 'permanent' : 'temporary') : does,
+      hits: permanent ? 0 : hits,
       dieFirst: 'stay',
     }
   })

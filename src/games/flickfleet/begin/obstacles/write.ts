@@ -1,16 +1,13 @@
 import { freeObstacles, MOST_OBSTACLES } from '../../data/scenery'
-import { usual, type FreeObstacle } from './usual'
+import { traits, usual, type FreeObstacle } from './usual'
 
 /** Writes a list so that reading it gives the same; only what is not usual is said. */
 export const writeObstacles = (obstacles: readonly FreeObstacle[]): string =>
   obstacles.map(writeOne).join(', ')
 
-function writeOne({ word, mobile, permanent }: FreeObstacle): string {
-  const as = usual(word)
-  const [move, last] = [mobile ? 'mobile' : 'static', permanent ? 'permanent' : 'temporary']
-  return [word, ...(mobile === as.mobile ? [] : [move]), ...(permanent === as.permanent ? [] : [last])].join(
-    ' ',
-  )
+function writeOne(obstacle: FreeObstacle): string {
+  const as = traits(usual(obstacle.word))
+  return [obstacle.word, ...traits(obstacle).filter((trait) => !as.includes(trait))].join(' ')
 }
 
 /** A legal list by chance; `next` gives numbers in [0, 1). In two of three battles there are none. */

@@ -1,5 +1,6 @@
+import { capitalised } from '../../../kit'
 import { freeObstacles, MOST_OBSTACLES } from '../../data/scenery'
-import { usual, type FreeObstacle } from './usual'
+import { always, usual, type FreeObstacle } from './usual'
 
 const isObstacle = (value: unknown): value is FreeObstacle => {
   if (typeof value !== 'object' || value === null) return false
@@ -30,5 +31,5 @@ function wrongObstacle({ word, mobile, permanent }: FreeObstacle): string | null
   if (!Object.hasOwn(freeObstacles, word)) return noObstacle(word)
   const as = usual(word)
   const isUsual = mobile === as.mobile && permanent === as.permanent
-  return isUsual || freeObstacles[word]!.free ? null : `A ${word} is always static and permanent.`
+  return isUsual || freeObstacles[word]!.free ? null : `${capitalised(always(word))}.`
 }

@@ -8,6 +8,7 @@ import { tell } from './words'
 export const permanent: ThingRule = {
   says: 'a ship that moves into it is destroyed, and nothing harms it',
   entry: 'permanent-obstacles',
+  lasts: 'permanent',
   atOnce: crash,
 }
 

@@ -18,7 +18,6 @@ export const reference: ModuleReference = {
         'A ship that a die pushed into one counts as running into it; the turn of the shooter goes on.',
         `A coin takes ${hitsOf('coin')} damage before it is gone, a mug ${hitsOf('mug')}, ` +
           `a bowl or a plate ${hitsOf('bowl')}.`,
-        'Asteroids of other boxes lose rings or wedges.',
       ],
       places: ['001:120-123'],
       decisions: ['D-19', 'D-27', 'D-39', 'D-45', 'D-74', 'D-75', 'D-76', 'D-80'],

@@ -1,6 +1,6 @@
 import { capitalised, roll, type About, type Script } from '../../../kit'
 import { overload } from '../../rules/damage'
-import { onTable, removeThing } from '../../rules/obstacles'
+import { onTable, removeThing, wear } from '../../rules/obstacles'
 import type { G, Meeting, ThingRule, Weapon } from '../../rules/rules'
 import { inPlay, isWing } from '../../rules/ships'
 import type { Ship, Thing } from '../../state'
@@ -16,6 +16,7 @@ const COLLISION_DAMAGE = 2
 export const temporary: ThingRule = {
   says: 'a ship that moves into it is damaged and loses the rest of its turn',
   entry: 'temporary-obstacles',
+  lasts: 'temporary',
   endsTurn: true,
   byDie: shotAt,
   byShip: crash,
@@ -49,6 +50,7 @@ export function damageThing(g: G, thing: Thing, points: number): void {
   thing.hits = Math.max(0, thing.hits - points)
   const name = capitalised(thing.name)
   if (thing.hits > 0) {
+    wear(g, thing)
     const say = `${name} takes ${points} damage and can take ${thing.hits} more.`
     return tell(g.s, say, { is: 'obstacle hit', piece: thing.id, value: thing.hits })
   }
