@@ -30,7 +30,7 @@ export { canRetract, retract } from './play/undo'
 
 export { coveredRecord } from './record/covered-record'
 export type { OpenOffer } from './record/gist'
-export { liveFacts, openOffer, promptNumber, timesUndone } from './record/journal'
+export { holeIn, liveFacts, openOffer, promptNumber, timesUndone } from './record/journal'
 export { readRecord } from './record/read'
 export type * from './record/record'
 

@@ -11,6 +11,12 @@ export function factsFrom(journal: readonly Entry[], n: number): FactEntry[] {
   return live.slice(live.findLastIndex((entry) => entry.n < n) + 1)
 }
 
+/** The first entry that is missing, if one is: entries are numbered from 1. */
+export function holeIn(journal: readonly { n: number }[]): number | null {
+  const at = journal.findIndex(({ n }, i) => n !== i + 1)
+  return at < 0 ? null : at + 1
+}
+
 /** The number the next answer must name: it changes with every fact and undo, not with offers or talk. */
 export const promptNumber = (journal: readonly Entry[]): number => gistOf(journal).moved + 1
 

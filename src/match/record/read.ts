@@ -2,6 +2,7 @@ import type { Base, Fact, Seat } from '../../games/kit'
 import { refuse } from '../../table/refusal'
 import type { Refusal } from '../../table/types'
 import { isCovered } from './covered'
+import { holeIn } from './journal'
 import type { Entry, LogLine, MatchRecord, TurnStart } from './record'
 
 /** Format 1: entries without a tag, one version for the whole match, no effects. */
@@ -29,6 +30,9 @@ export function readRecord(found: unknown): { ok: true; record: MatchRecord } | 
   if (!isOutline(found) || (found['format'] !== 1 && found['format'] !== 2)) return wrong
   if (!(found['turns'] as unknown[] | undefined)?.length)
     return refuse('This match file has no turns, so nothing of it can be shown.')
+  const hole = holeIn(found['journal'] as { n: number }[])
+  if (hole !== null)
+    return refuse(`This match file is not whole: entry ${hole} of its journal is missing or out of order.`)
   if (found.format === 1)
     return { ok: true, record: from1({ ...DEFAULTS, version: '', ...found } as unknown as Record1) }
   return { ok: true, record: { ...DEFAULTS, ending: null, ...found } as unknown as MatchRecord }

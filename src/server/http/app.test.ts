@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { MatchRecord } from '../../match'
+import { answering } from '../tables/acts'
 import { openTables } from '../tables/tables'
-import { memoryStore } from '../testing/memoryStore'
+import { memoryStore, type MemoryStore } from '../testing/memoryStore'
 import { introduction, noThreads, shelfWithoutPhysics } from '../testing/shelf'
 import { httpApp } from './app'
 import type { Desk } from './desk'
@@ -9,8 +11,11 @@ import type { Desk } from './desk'
 let app: FastifyInstance
 let desk: Desk
 
+let store: MemoryStore
+
 beforeEach(async () => {
-  desk = { instance: 'this run', tables: openTables(shelfWithoutPhysics, memoryStore(), noThreads) }
+  store = memoryStore()
+  desk = { instance: 'this run', tables: openTables(shelfWithoutPhysics, store, noThreads) }
   app = await httpApp(desk)
 })
 
@@ -89,4 +94,28 @@ test('what the client did wrong is said as that, and not reported', async () => 
 test('half a request is closed', () => {
   const { requestTimeout, headersTimeout } = app.server
   expect([requestTimeout, headersTimeout]).toEqual([30_000, 15_000])
+})
+
+/** A match of which something is wrong in the store. */
+async function spoilt(spoil: (record: MatchRecord) => void) {
+  const made = await desk.tables!.create(introduction())
+  const { id } = made as { ok: true; id: string }
+  await desk.tables!.step(id, answering('uprising', { n: 1, ids: ['activate:s1'] }), 'somebody')
+  await desk.tables!.step(id, answering('uprising', { n: 2, ids: ['end'] }), 'somebody')
+  spoil(store.records.get(id)!)
+  return get(`/api/matches/${id}/journal`)
+}
+
+test('a match that is there but cannot be opened is told so, not called unknown', async () => {
+  const strange = await spoilt((record) => (record.game = 'chess'))
+  expect([strange.statusCode, strange.json()]).toMatchObject([
+    503,
+    { why: expect.stringContaining("'chess'") as string },
+  ])
+  const torn = await spoilt(({ journal }) => journal.splice(0, 1))
+  expect([torn.statusCode, torn.json()]).toMatchObject([
+    503,
+    { why: expect.stringContaining('entry 1 is missing') as string },
+  ])
+  expect((await get('/api/matches/nowhere/journal')).statusCode).toBe(404)
 })

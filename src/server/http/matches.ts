@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from '../../table/refusal'
-import type { Tables } from '../tables/tables'
+import { NO_MATCH, type Tables } from '../tables/tables'
 import type { Desk } from './desk'
 import { journalFile } from './journal'
 
@@ -23,13 +23,13 @@ function whenReady(
   reply: FastifyReply,
   send: (tables: Tables) => Promise<FastifyReply>,
 ): Promise<FastifyReply> | FastifyReply {
-  if (!MATCH_ID.test(id)) return reply.code(404).send(refuse('There is no match with this address.'))
+  if (!MATCH_ID.test(id)) return reply.code(404).send(NO_MATCH)
   return tables ? send(tables) : reply.code(503).send(refuse('The server is starting.'))
 }
 
 async function sendJournal(tables: Tables, id: string, reply: FastifyReply): Promise<FastifyReply> {
   const journal = await tables.read(id, journalFile)
-  if (!journal.ok) return reply.code(404).send(journal)
+  if (!journal.ok) return reply.code(journal.why === NO_MATCH.why ? 404 : 503).send(journal)
   const name = `flicktable-${id}.json`
   return reply
     .header('content-disposition', `attachment; filename="${name}"`)
@@ -45,6 +45,7 @@ async function sendTrack(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const found = /^\d+$/.test(n) && Number(n) < MOST_ENTRIES && (await tables.track(id, Number(n)))
-  if (found && found.ok && found.track) return reply.send(found.track)
+  if (found && !found.ok) return reply.code(503).send(found)
+  if (found && found.track) return reply.send(found.track)
   return reply.code(404).send(refuse('There is no such flick.'))
 }

@@ -9,7 +9,11 @@ export async function openDatabase(folder: string, address: string | undefined):
     return await openPostgres(address)
   } catch (error) {
     if (error instanceof CannotServe) throw error
-    const where = address ? 'of DATABASE_URL' : `in ${folder}`
-    throw new CannotServe(`The database ${where} cannot be opened: ${(error as Error).message}`)
+    const why = (error as Error).message
+    if (address) throw new CannotServe(`The database of DATABASE_URL cannot be opened: ${why}`)
+    throw new CannotServe(
+      `The database in ${folder} cannot be opened: ${why}. If it is damaged, restore the folder from a ` +
+        'backup, or start with another one (FLICKTABLE_DATA).',
+    )
   }
 }

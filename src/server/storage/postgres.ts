@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
-import { migrationsFolder, type OpenDatabase } from './database'
+import { migrationsFolder, refuseNewer, type OpenDatabase } from './database'
 import { takeHold } from './hold'
 import type { Statement } from './statements'
 
@@ -26,7 +26,9 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
     await hold.release()
   }
   try {
-    await migrate(drizzle({ client: hold.client }), { migrationsFolder })
+    const db = drizzle({ client: hold.client })
+    await refuseNewer(db)
+    await migrate(db, { migrationsFolder })
     return {
       db: drizzle({ client: pool }),
       run: (statements) => run(pool, statements),

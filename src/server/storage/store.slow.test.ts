@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, type TestContext } from 'vitest'
 import type { Change, Effect, Ending, Entry, MatchRecord, TurnStart } from '../../match'
 import { openEmbedded, type OpenDatabase } from './database'
@@ -147,6 +149,32 @@ describe('PGlite', () => {
 
   contract(() => database)
 
+  test('a database of a newer version is refused, and left as it is', async () => {
+    const newer = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`
+    await database.db.execute(newer)
+    await database.close()
+    await expect(openEmbedded(folder)).rejects.toThrow(/newer version of Flicktable/)
+    const { PGlite } = await import('@electric-sql/pglite')
+    const client = await PGlite.create(join(folder, 'matches'))
+    const { rows } = await client.query(
+      'delete from drizzle.__drizzle_migrations where hash = $1 returning 1',
+      ['x'],
+    )
+    await client.close()
+    expect(rows).toHaveLength(1)
+    database = await openEmbedded(folder)
+  })
+
+  test('a folder that was copied in part is refused, and not begun anew', async () => {
+    await database.close()
+    const copy = mkdtempSync(join(tmpdir(), 'flicktable-'))
+    cpSync(folder, copy, { recursive: true })
+    rmSync(join(copy, 'matches', 'PG_VERSION'))
+    await expect(openEmbedded(copy)).rejects.toThrow(/is not whole: its file PG_VERSION is missing/)
+    rmSync(copy, { recursive: true })
+    database = await openEmbedded(folder)
+  })
+
   test('a database that is there already is opened as it is', async () => {
     await database.close()
     database = await openEmbedded(folder)
@@ -176,6 +204,20 @@ describe('PostgreSQL', () => {
   }
 
   contract(orSkip)
+
+  test('a database of a newer version is refused', async (context) => {
+    const first = orSkip(context)
+    await first.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`,
+    )
+    await first.close()
+    await expect(openPostgres(postgres!.address)).rejects.toThrow(/newer version of Flicktable/)
+    const client = new Client(postgres!.address)
+    await client.connect()
+    await client.query("delete from drizzle.__drizzle_migrations where hash = 'x'")
+    await client.end()
+    database = await openPostgres(postgres!.address)
+  })
 
   test('a second server on the same database is refused until the first has ended', async (context) => {
     const first = orSkip(context)

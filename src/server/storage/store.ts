@@ -22,6 +22,9 @@ export interface MatchStore {
   track(id: string, n: number): Promise<Track | null>
 }
 
+/** A match that this server cannot go on with: why, for players. */
+export class CannotOpen extends Error {}
+
 /** Nothing can be read or stored for a while: a plain reason for players. */
 export class StoreLost extends Error {
   constructor() {

@@ -1,7 +1,7 @@
 import { canonical } from '../../games/kit'
-import { openMatch, tableFor, type Match, type MatchRecord } from '../../match'
+import { holeIn, openMatch, tableFor, type Match, type MatchRecord } from '../../match'
 import type { Shelf } from '../shelf'
-import type { MatchStore } from '../storage/store'
+import { CannotOpen, type MatchStore } from '../storage/store'
 import { standingOf } from './standing'
 
 /** Opens a match where its record left off; what newer rules changed about its running turn is stored. */
@@ -12,7 +12,9 @@ export async function resume(
   record: MatchRecord,
 ): Promise<Match> {
   const game = shelf.games.find((known) => known.id === record.game)
-  if (!game) throw new Error(`Match ${id} is of '${record.game}', which is not on this table.`)
+  if (!game) throw new CannotOpen(`This match is of '${record.game}', a game that this server does not have.`)
+  const hole = holeIn(record.journal)
+  if (hole !== null) throw new CannotOpen(`This match cannot be opened: its entry ${hole} is missing.`)
   const { ending } = record
   const { match, change } = openMatch(game, tableFor(game, shelf.tables, record), record)
   if (

@@ -8,7 +8,7 @@ import { refuse } from '../../table/refusal'
 import { adviceFor } from '../bots/bots'
 import type { BotPool, Thought } from '../bots/pool'
 import type { Shelf } from '../shelf'
-import { StoreLost, type MatchStore } from '../storage/store'
+import { CannotOpen, StoreLost, type MatchStore } from '../storage/store'
 import type { Act } from './acts'
 import { create } from './create'
 import { resume } from './resume'
@@ -33,6 +33,8 @@ export interface Tables {
   /** The bot that thinks in that match decides at once. `seats`: of who asks. */
   hurry(id: string, seats: readonly Seat[]): Reply
 }
+
+export const NO_MATCH = refuse('There is no match with this address.')
 
 /** Who wants a hint. */
 export interface Asker {
@@ -87,7 +89,7 @@ async function inside<T>(hall: Hall, id: string, room: Room, job: Job<T>): Promi
   if (room.term !== term) room.match = null
   room.term = term
   room.match ??= await load(hall, id, room)
-  return room.match ? job(room.match, room) : refuse('There is no match with this address.')
+  return room.match ? job(room.match, room) : NO_MATCH
 }
 
 async function load({ shelf, store }: Hall, id: string, room: Room): Promise<Match | null> {
@@ -169,7 +171,7 @@ async function orRefuse<T>(work: () => Promise<Reply<T>>, after = (): unknown =>
     return await work()
   } catch (error) {
     after()
-    if (error instanceof StoreLost) return refuse(error.message)
+    if (error instanceof StoreLost || error instanceof CannotOpen) return refuse(error.message)
     console.error(error)
     return refuse('The server could not store or read the match. Please try again.')
   }
