@@ -1,6 +1,7 @@
 import { seatsWith, wrongChoice, type AnyGame, type Choices, type SetupSeat } from '../../games/kit'
 import { startMatch, type Match, type Tables } from '../../match'
 import { digest } from '../../table/exact'
+import { levelNamed } from '../../players/bots/levels'
 import { UsageError } from '../command'
 import { PLAYERS } from './drive'
 
@@ -23,6 +24,9 @@ export function newMatch(game: AnyGame, tables: Tables, { setup, choices, player
   const unknown = players.find((player) => !PLAYERS.includes(player))
   if (unknown !== undefined)
     throw new UsageError(`There is no player '${unknown}'. There is: ${PLAYERS.join(', ')}.`)
+  const bot = players.find((player) => levelNamed(player))
+  if (bot !== undefined && !game.bot)
+    throw new UsageError(`Bots do not play ${game.name} yet, so '${bot}' cannot.`)
   const named = seats.map(({ id, name }, i) => ({ seat: id, name, player: players[i]! }))
   const chance = `${digest(`chance ${seed}`)}${digest(`more chance ${seed}`)}`
   const started = startMatch(game, tables, {

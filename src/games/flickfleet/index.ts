@@ -1,8 +1,8 @@
 import type { Game } from '../kit'
 import { begin, played } from './begin'
-import { measuredOf } from './begin/buying'
 import { bot } from './bot'
 import { coach } from './bot/coach'
+import { buyingOf } from './begin/buying'
 import { choicesOf } from './begin/choices'
 import { seatsOf } from './begin/sides'
 import { chapters } from './chapters'
@@ -19,6 +19,9 @@ import { turn } from './turn'
 import { describe, title } from './view'
 import { words } from './words'
 
+/** Where fleets are bought: small ones by chance, and nothing between them. */
+const MEASURED = { points: 30, obstacles: [] }
+
 /** FlickFleet, as others see it. */
 export const flickfleet: Game<State, Rules> = {
   id: 'flickfleet',
@@ -32,7 +35,7 @@ export const flickfleet: Game<State, Rules> = {
     about: about[scenario.id]!,
     seats: () => seatsOf(scenario),
     choices: choicesOf(scenario),
-    ...measuredOf(scenario),
+    ...(buyingOf(scenario).length > 0 ? { measured: MEASURED } : {}),
   })),
   begin,
   rules: ({ modules }) => rulesWith(modules),

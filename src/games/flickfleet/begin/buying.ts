@@ -64,10 +64,6 @@ const inThe = (side: string, why: string): string => `The fleet in the ${side}: 
 export const buyingOf = (scenario: Scenario): Choice[] =>
   buys(scenario) ? [POINTS, SUPPLY, ...scenario.sides.map(({ id }, i) => fleetOf(id, i))] : []
 
-/** What bots are measured with: fleets of a usual size, by chance, and nothing between them. */
-export const measuredOf = (scenario: Scenario): { measured?: Choices } =>
-  buys(scenario) ? { measured: { points: 30, obstacles: [] } } : {}
-
 function wrongFleet(side: string, value: Json, choices: Choices): string | null {
   if (!isFleet(value)) return inThe(side, 'It has a faction and a list of ships, each with its wings aboard.')
   const reasons = problems(value, termsOf(choices)).map(({ say }) => say)
