@@ -6,7 +6,7 @@ import type { Mark } from '../parts/mark'
 import { firstQuestion } from './begun'
 
 /** A piece of a set-up as it is drawn from above; mm, y downwards. */
-export interface Drawn {
+export interface DrawnPiece {
   id: Id
   /** The mark of its side; neutral for what nobody owns. */
   mark: Mark
@@ -20,7 +20,7 @@ export interface Drawn {
 export interface Picture {
   width: number
   height: number
-  pieces: Drawn[]
+  pieces: DrawnPiece[]
   sides: PictureSide[]
 }
 
@@ -50,7 +50,7 @@ export function pictureOf(look: GameLook, setup: string, choices: Choices): Pict
 const sidesOf = ({ view, description: { sides }, markOf }: Seen): PictureSide[] =>
   view.seats.map(({ seat, name }) => ({ seat, name: sides[seat]?.name ?? name, mark: markOf(seat) }))
 
-function drawn({ board, description, markOf, view }: Seen, id: Id, piece: Piece): Drawn {
+function drawn({ board, description, markOf, view }: Seen, id: Id, piece: Piece): DrawnPiece {
   const { shape: name, pose } = piece
   const shape = board.shapes[name]!
   const owner = description.pieces[id]?.seat ?? ''

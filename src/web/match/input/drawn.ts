@@ -7,7 +7,7 @@ import type { Seen } from '../model/seen'
 import type { AtAim, AtPlace } from '../model/work'
 
 /** What the table draws besides its pieces. */
-export interface Drawn {
+export interface DrawnAim {
   /** The edge that may be pushed; a die that waits has its own ring. */
   lit: Lit | null
   /** A piece or a die that is not there yet. */
@@ -20,7 +20,7 @@ export function drawnOf(
   aim: AtAim | null,
   place: AtPlace | null,
   { hand, known }: HandsOn,
-): Drawn {
+): DrawnAim {
   const die = aim && waitingDie(aim)
   return {
     lit: aim && !die ? { piece: aim.option.piece, surface: aim.option.surface } : null,

@@ -1,7 +1,7 @@
 import { BufferGeometry, Color, DoubleSide, Float32BufferAttribute, Mesh, MeshBasicMaterial } from 'three'
 import type { Sheet } from '../flat/sheet'
 
-export interface Drawn {
+export interface FlatStyle {
   colour: string
   /** Above the mat, mm, or above its parent. */
   z?: number
@@ -33,7 +33,7 @@ const ink = (over: boolean): MeshBasicMaterial =>
   })
 
 /** A flat drawing as a mesh that takes no light. */
-export function flat(sheet: Sheet, { colour, z = 0, order, over = false }: Drawn): Mesh {
+export function flat(sheet: Sheet, { colour, z = 0, order, over = false }: FlatStyle): Mesh {
   const mesh = new Mesh(geometryOf(sheet, colour), ink(over))
   mesh.position.z = z
   mesh.renderOrder = order
