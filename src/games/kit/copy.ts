@@ -13,15 +13,24 @@ export function copySharing<T>(old: unknown, now: T): T {
   if (old === now) return now
   if (typeof now !== 'object' || now === null || typeof old !== 'object' || old === null) return copy(now)
   const [keys, before] = [Object.keys(now), Object.keys(old)]
-  const all = (Array.isArray(now) ? [] : {}) as Fields
-  let same = keys.length === before.length && Array.isArray(now) === Array.isArray(old)
+  const isLike = keys.length === before.length && Array.isArray(now) === Array.isArray(old)
+  // Nearly all is the same as a rule: nothing is made before something differs.
+  let all: Fields | null = isLike ? null : begun(now, old, [])
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i]!
     const [was, is] = [(old as Fields)[key], (now as Fields)[key]]
-    all[key] = was === is && typeof is !== 'object' ? is : copySharing(was, is)
-    same &&= key === before[i] && all[key] === was
+    const kept = typeof is === 'object' ? copySharing(was, is) : is
+    if (key !== before[i] || kept !== was) all ??= begun(now, old, keys.slice(0, i))
+    if (all) all[key] = kept
   }
-  return (same ? old : all) as T
+  return (all ?? old) as T
+}
+
+/** Like `now`, with these fields of `old`. */
+function begun(now: object, old: object, keys: readonly string[]): Fields {
+  const all = (Array.isArray(now) ? [] : {}) as Fields
+  for (const key of keys) all[key] = (old as Fields)[key]
+  return all
 }
 
 type Fields = Record<string, unknown>
