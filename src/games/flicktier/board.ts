@@ -7,7 +7,7 @@ export const dieShape = (sides: number): string => `D${sides}`
 
 const die = ({ sides, mass }: { sides: number; mass: number }): [string, Shape] => [
   dieShape(sides),
-  { form: 'die', die: dieShape(sides) as 'D6', mass },
+  { form: 'die', die: dieShape(sides) as 'D6', mass, pushed: 'low' },
 ]
 
 const circle = (radius: number): Shape => ({ form: 'disc', radius, height: 1, mass: 1, material: 'scenery' })
@@ -24,6 +24,7 @@ export const TOKEN = 'token'
 /** Two mats side by side; tokens lie flat on them and are no bodies (004:70). */
 const mats: Board = {
   size: board.size,
+  mat: 'neoprene',
   shapes: {
     ...Object.fromEntries(box.dice.map(die)),
     ...Object.fromEntries(CIRCLES.map((one) => [shapeOf(one), circle(one.radius)])),

@@ -29,6 +29,7 @@ export const flicktier: Game<State, null> = {
   bot,
   coach,
   pieceName,
+  reference: () => import('./reference').then(({ reference }) => reference),
 
   faults,
   planted,

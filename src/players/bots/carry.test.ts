@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../games'
-import { shapesOf } from '../reach/testing/shapes'
+import { matOf, shapesOf } from '../reach/testing/shapes'
 import { carryOf, speedToCarry } from './carry'
 
 const P50 = 1
@@ -12,7 +12,7 @@ describe.each(games.filter(({ reach }) => reach))('what bots think of $name', (g
       const shape = shapesOf(game)[name]!
       const most = shape.form === 'die' ? 0.3 : 0.1
       mm.forEach((row, i) => {
-        const carried = carryOf(shape, min + ((max - min) * i) / (mm.length - 1))
+        const carried = carryOf(shape, min + ((max - min) * i) / (mm.length - 1), matOf(game))
         // Below a few mm the table's own rounding counts.
         expect(Math.abs(carried - row[P50]!)).toBeLessThan(most * row[P50]! + 1)
       })

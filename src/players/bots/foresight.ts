@@ -27,7 +27,7 @@ function foreseen({ game, outlook }: Mind, match: Match, { option, answer }: Can
 
 /** Where it would rest, no farther than the edge of the table. */
 function carried(board: Board, rest: Rest, option: FlickOption, { bearing, speed }: Aim): Rest {
-  const far = carryOf(flickedShape({ board, rest }, option), speed)
+  const far = carryOf(flickedShape({ board, rest }, option), speed, board.mat)
   const [{ x, y }, { size }] = [direction(bearing), board]
   const piece: Piece = rest[option.piece]!
   const within = (at: number, most: number): number => Math.min(Math.max(at, 0), most)

@@ -31,7 +31,7 @@ export function pushes(
   const through = throughCentre(shape, option)
   return startsOf(board, rest, option).flatMap((from) => {
     const ways = targets.length
-      ? targets.map((to) => aimAt(option, shape, from.point, to))
+      ? targets.map((to) => aimAt({ option, shape, mat: board.mat }, from.point, to))
       : some(allRound(option))
     const aims = ways.map(({ bearing, speed }) => ({
       at: through(bearing - (from.heading ?? bearing)),
@@ -49,9 +49,15 @@ export type Push = Pick<Aim, 'bearing' | 'speed'>
 const allRound = (option: FlickOption): Push[] =>
   STRENGTHS.flatMap((strength) => BEARINGS.map((bearing) => ({ bearing, speed: speedAt(option, strength) })))
 
-const aimAt = (option: FlickOption, shape: Shape, from: Point, to: Point): Push => ({
+interface Flicked {
+  option: FlickOption
+  shape: Shape
+  mat: Board['mat']
+}
+
+const aimAt = ({ option, shape, mat }: Flicked, from: Point, to: Point): Push => ({
   bearing: roundTo(bearingOf(to.x - from.x, to.y - from.y), 20) % 360,
-  speed: speedFor(option, shape, distance(from, to) + BEYOND),
+  speed: speedFor(option, shape, distance(from, to) + BEYOND, mat),
 })
 
 const MIDDLE: Pose = { x: 0, y: 0, a: 0 }

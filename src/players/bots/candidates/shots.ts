@@ -24,15 +24,23 @@ export function shots(board: Board, rest: Rest, option: FlickOption): Aim[] {
     .toSorted((a, b) => distance(middle, rest[a]!.pose) - distance(middle, rest[b]!.pose))
     .slice(0, TARGETS)
   return BEYOND.flatMap((beyond) =>
-    starts.flatMap((start) => targets.map((id) => shotAt(rest[id]!.pose, option, shape, start, beyond))),
+    starts.flatMap((start) =>
+      targets.map((id) => shotAt(rest[id]!.pose, { option, shape, mat: board.mat }, start, beyond)),
+    ),
   )
 }
 
-function shotAt(to: Point, option: FlickOption, shape: Shape, { point, aim }: From, beyond: number): Aim {
+interface Fired {
+  option: FlickOption
+  shape: Shape
+  mat: Board['mat']
+}
+
+function shotAt(to: Point, { option, shape, mat }: Fired, { point, aim }: From, beyond: number): Aim {
   return {
     at: 0,
     bearing: roundTo(bearingOf(to.x - point.x, to.y - point.y), 20) % 360,
-    speed: speedFor(option, shape, distance(point, to) + beyond),
+    speed: speedFor(option, shape, distance(point, to) + beyond, mat),
     ...aim,
   }
 }

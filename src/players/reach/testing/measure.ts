@@ -17,7 +17,7 @@ import {
   SHAKES,
 } from '../../../table/types'
 import { isDie } from '../../flicked'
-import { shapesOf } from './shapes'
+import { matOf, shapesOf } from './shapes'
 import { speedAt, toBearing } from '../../human/numbers'
 
 const FLICKS = 200
@@ -27,7 +27,10 @@ const PERCENTILES = [10, 50, 75, 90]
 export const STRENGTHS = Array.from({ length: 21 }, (_, i) => 5 * i)
 
 /** A game's pieces on a mat that nothing leaves. */
-export const endless = (game: AnyGame): Board => ({ shapes: shapesOf(game), size: { x: 8000, y: 8000 } })
+export function endless(game: AnyGame): Board {
+  const mat = matOf(game)
+  return { shapes: shapesOf(game), size: { x: 8000, y: 8000 }, ...(mat ? { mat } : {}) }
+}
 
 const PIECE = 'piece'
 const MIDDLE = { x: 4000, y: 4000, a: 0 }
@@ -57,7 +60,9 @@ function pushedDie(
 ): Shot {
   const pose = { ...MIDDLE, a: toBearing(360 * next()), up: 1 + below(next, DICE[body.die].faces.length) }
   const aim = { at: 0, bearing: toBearing(360 * next()), speed }
-  return { rest: { [PIECE]: lying(shape, pose) }, flick: { piece: PIECE, surface: 'any', aim }, from: MIDDLE }
+  const shake = body.pushed ? { shake: Array.from({ length: SHAKES }, next) } : {}
+  const flick: Flick = { piece: PIECE, surface: 'any', aim, ...shake }
+  return { rest: { [PIECE]: lying(shape, pose) }, flick, from: MIDDLE }
 }
 
 /** Rounding a bearing must not make it too steep. */
