@@ -1,5 +1,6 @@
 import type { Object3D } from 'three'
 import type { FlatShape } from '../../../../table3d/scene/slab'
+import { asteroid } from './asteroid'
 import { moon, planet } from './globe'
 import { bowl, coin, mug, plate } from './household'
 import { ring } from './ring'
@@ -17,6 +18,7 @@ const LOOKS: Readonly<Record<string, (shape: Round) => Object3D>> = {
   mug,
   bowl,
   plate,
+  asteroid,
 }
 
 /** The look of a thing that is no ship; null for ships. `kind`: of the piece. Unknown scenery is of stone. */

@@ -10,17 +10,33 @@ afterAll(() => vi.unstubAllGlobals())
 const shapeOf = (name: string): FlatShape => board.shapes[name] as FlatShape
 const disc = (name: string) => shapeOf(name) as Extract<FlatShape, { form: 'disc' }>
 
-test.each(['moon', 'planet', 'coin', 'mug', 'bowl', 'plate'])(
-  'the %s is seen as large as what pieces touch, around its centre',
-  (kind) => {
-    const { radius, height } = disc(kind)
-    const { min, max } = new Box3().setFromObject(sceneryLook(kind, shapeOf(kind))!)
-    const tenths = (corner: Vector3): number[] => corner.toArray().map((mm) => Math.round(mm * 10))
-    const half = [radius, radius, height / 2]
-    expect(tenths(max)).toEqual(half.map((mm) => mm * 10))
-    expect(tenths(min)).toEqual(half.map((mm) => mm * -10))
-  },
-)
+const NAMES = ['moon', 'planet', 'coin', 'mug', 'bowl', 'plate', 'asteroid:3', 'asteroid:2', 'asteroid:1']
+
+test.each(NAMES)('the %s is seen as large as what pieces touch, around its centre', (shape) => {
+  const { radius, height } = disc(shape)
+  const { min, max } = new Box3().setFromObject(sceneryLook(shape.split(':')[0]!, shapeOf(shape))!)
+  const tenths = (corner: Vector3): number[] => corner.toArray().map((mm) => Math.round(mm * 10))
+  const half = [radius, radius, height / 2]
+  expect(tenths(max)).toEqual(half.map((mm) => mm * 10))
+  expect(tenths(min)).toEqual(half.map((mm) => mm * -10))
+})
+
+/** How far out the surface has a groove, mm: where it lies lower than the top and is not the side. */
+const groovesOf = (name: string): number[] => {
+  const places = (sceneryLook('asteroid', shapeOf(name)) as Mesh).geometry.getAttribute('position')
+  const inside = Array.from({ length: places.count }, (_, i) => i).filter((i) => {
+    const up = places.getZ(i)
+    return up > 0 && up < disc(name).height / 2 - 0.01
+  })
+  const far = inside.map((i) => Math.round(Math.hypot(places.getX(i), places.getY(i)) * 10) / 10)
+  return [...new Set(far)].toSorted((a, b) => a - b)
+}
+
+test('H-SCENERY: one sees how many rings an asteroid has left', () => {
+  expect(groovesOf('asteroid:3')).toEqual([12.5, 25])
+  expect(groovesOf('asteroid:2')).toEqual([12.5])
+  expect(groovesOf('asteroid:1')).toEqual([])
+})
 
 test('a ring has a hole of its size', () => {
   const look = sceneryLook('obstacle_piece', shapeOf('wing_piece:60')) as Mesh
