@@ -2,7 +2,7 @@ import type { Game } from '../kit'
 import { begin, setups } from './begin'
 import { bot } from './bot'
 import { coach } from './bot/coach'
-import { boards } from './board'
+import { boards, flicks } from './board'
 import { chapters } from './chapters'
 import { faults } from './faults'
 import { planted } from './planted'
@@ -29,6 +29,8 @@ export const flicktier: Game<State, null> = {
   bot,
   coach,
   pieceName,
+  flicks,
+  reach: () => import('./reach.json').then((file) => file.default),
   reference: () => import('./reference').then(({ reference }) => reference),
 
   faults,
