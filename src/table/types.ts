@@ -66,21 +66,12 @@ interface Disc {
   inner?: number
   /** Two sides that differ, `Pose.up` is 1 or 2. */
   faces?: 2
-  /** A cap of a sphere on its bare base. */
-  dome?: true
-  /**
-   * It lies under the mat, which rises over it to its height, out to so many mm from its centre. Nothing
-   * touches it, and pieces lie on the mat over it.
-   */
-  hill?: number
 }
 
 export interface Board {
   size: Point
   /** What the pieces slide on; 'mat' where it is not said. */
   mat?: 'neoprene'
-  /** Flat pieces that end on edge, turned over or on another are put right, which is told ('righted'). */
-  rights?: true
   shapes: Readonly<Record<string, Shape>>
 }
 
@@ -133,11 +124,6 @@ export type Event = { t: number } & (
   | { is: 'enter'; a: Id; zone: Id }
   | { is: 'out'; a: Id; at: Point; side: Side }
   | { is: 'settled'; a: Id; from: Point; to: Point }
-  /**
-   * A piece that was turned over (its side as before), stood on edge, or lay or leaned on another was put
-   * right, at the nearest free place.
-   */
-  | { is: 'righted'; a: Id; how: 'over' | 'edge' | 'on'; on?: Id; from: Point; to: Point }
   | { is: 'timeout' }
 )
 
