@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHROMIUM } from '../../testing/chromium'
 import { nextQuestion, read, type Reading } from '../../testing/reader'
@@ -32,6 +32,16 @@ async function checkPoints(page: Page): Promise<void> {
   expect(sides).toEqual([totals![0]! + totals![1]!, totals![2]! + totals![3]!])
 }
 
+const watched = (page: Page): Locator => page.getByRole('region', { name: 'Watch the match again' })
+
+async function stepOf(page: Page): Promise<{ at: number; of: number }> {
+  const [, at, of] = /step (\d+) of (\d+)/.exec(await watched(page).innerText())!
+  return { at: Number(at), of: Number(of) }
+}
+
+const untilStep = (page: Page, step: number): Promise<void> =>
+  watched(page).getByText(`step ${step} of `).waitFor()
+
 // Without Chromium there is no page to press on; with CI=true it is missing nowhere (tools/programs.mjs).
 describe.skipIf(!CHROMIUM)('Turncoats, a game that gives the page no more than it must', () => {
   const browser = browserForTests()
@@ -61,7 +71,47 @@ describe.skipIf(!CHROMIUM)('Turncoats, a game that gives the page no more than i
     await turnTo(page, 'table')
     await checkPoints(page)
     await page.keyboard.press('w')
-    await page.getByRole('region', { name: 'Watch the match again' }).waitFor()
+    const { at, of } = await stepOf(page)
+    expect(at).toBe(of)
+    await page.getByRole('button', { name: 'To the start' }).click()
+    await untilStep(page, 1)
+    await page.getByRole('button', { name: 'One step on' }).click()
+    await untilStep(page, 2)
+    await page.getByRole('slider', { name: 'Step of the match' }).fill(String(of - 1))
+    await untilStep(page, of)
+    await leave(page)
+  })
+
+  test('two people and two bots: of a match that goes on nothing is seen that one may not see', async () => {
+    const page = await visitor({ browser: browser(), url: house().url, sharpness: 0.5 }, 'desktop')
+    await page.goto('/turncoats/new/duel')
+    for (const seat of ['East', 'West'])
+      await page
+        .getByRole('group', { name: `${seat} is` })
+        .getByText('Cadet (bot)')
+        .click()
+    await page.getByRole('button', { name: 'Start on this screen' }).click()
+    await nextQuestion(page, '')
+    await page.locator('[data-covered=north]').click()
+    await turnTo(page, 'text')
+    for (const seat of ['north', 'south']) {
+      if (seat === 'south') await page.locator('[data-covered=south]').click()
+      await page.locator(`[data-option=${seat}-card-1]`).click()
+      await page.locator('[data-option=pass]').click()
+    }
+    await page.locator('[data-covered=north]').waitFor()
+    await turnTo(page, 'table')
+    await page.keyboard.press('w')
+    const { of } = await stepOf(page)
+    // The deal, and what each of the four seats has done.
+    expect(of).toBeGreaterThanOrEqual(5)
+    for (let step = of; step > 1; step--) {
+      await page.getByRole('button', { name: 'One step back' }).click()
+      await untilStep(page, step - 1)
+      expect(await page.locator('body').innerText(), `step ${step - 1}`).not.toMatch(/In hand: /)
+    }
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await page.locator('[data-covered=north]').waitFor()
     await leave(page)
   })
 
