@@ -148,6 +148,7 @@ function stateOf(setup: Setup, choices: Choices): State {
     last: null,
     bug: null,
     active: null,
+    raid: null,
   }
 }
 

@@ -35,13 +35,13 @@ const ofPlayers = (s: State): Card[] => [
   ...Object.values(s.active?.attack?.cards ?? {}),
 ]
 
-/** Every card of the box is somewhere, with its other side. One that lies open in a raid is not counted. */
+/** Every card of the box is somewhere, with its other side. */
 function cardFaults(s: State, id: Resource): string[] {
   const held = ofPlayers(s).filter(({ resource }) => resource === id)
-  const values = [...s.decks[id], ...s.discards[id], ...held.map(({ bonus }) => bonus)].map(({ is }) => is)
+  const covered = [...s.decks[id], ...s.discards[id], ...held.map(({ bonus }) => bonus)]
+  const values = [...covered.map(({ is }) => is), ...(s.raid?.resource === id ? [s.raid.bonus] : [])]
   const all = values.toSorted((a, b) => a - b).join(' ')
-  const inRaid = s.solo !== null && s.next === null && values.length === box.bonuses[id].length - 1
-  return all === box.bonuses[id].join(' ') || inRaid ? [] : [`The ${id} cards are ${all}.`]
+  return all === box.bonuses[id].join(' ') ? [] : [`The ${id} cards are ${all}.`]
 }
 
 function tokenFaults(s: State): string[] {

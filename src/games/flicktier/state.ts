@@ -121,6 +121,8 @@ export interface State extends Base {
   /** The bug: whose die it is on, and whether it lies on top of it yet; null: at home. */
   bug: { die: Id; top: boolean } | null
   active: Active | null
+  /** House: the card that the raiders have turned over, while they act. */
+  raid: { resource: Resource; bonus: number } | null
 }
 
 /** As the rules have it, or as somebody sees it. */

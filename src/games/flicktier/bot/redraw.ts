@@ -17,8 +17,7 @@ export function redraw(
   const hidden = hiddenTokens(is, next)
   const state: State = {
     ...(was as unknown as State),
-    decks: decksOf(was, is, bonuses),
-    discards: byResource((id) => was.discards[id].map(() => secret(bonuses(id)))),
+    ...pilesOf(was, is, bonuses),
     missions: missionsLeft(was, is, next),
     questions: was.questions.map(() => secret(hidden())),
     spaces: Object.fromEntries(
@@ -56,14 +55,25 @@ function drawnBonuses(was: Seen, is: Seen, next: Lot): Draw {
   return (resource) => left[resource].pop() ?? 2
 }
 
-/** The piles with drawn values; what was taken in this turn, as far as it is known, lies on top. */
-function decksOf(was: Seen, is: Seen, draw: Draw): State['decks'] {
+type Piles = Pick<State, 'decks' | 'discards'>
+
+/**
+ * The piles with drawn values. What was taken in this turn, as far as it is known, lies on top, and goes on
+ * in the discards where a deck has run out: their order is kept (`whole`).
+ */
+function pilesOf(was: Seen, is: Seen, draw: Draw): Piles {
   const taken = cardsIn(is).filter((card) => numberOf(card) > was.drawn)
   const inOrder = taken.toSorted((a, b) => numberOf(a) - numberOf(b))
-  return byResource((id) => {
-    const top = inOrder.filter(({ resource }) => resource === id).map(({ bonus }) => bonus)
-    return was.decks[id].map((_, i) => secret(top[i] ?? draw(id)))
-  })
+  const top = byResource((id) => [
+    ...(is.raid?.resource === id ? [is.raid.bonus] : []),
+    ...inOrder.filter(({ resource }) => resource === id).map(({ bonus }) => bonus),
+  ])
+  const filled = (id: Resource, count: number, from: number) =>
+    Array.from({ length: count }, (_, i) => secret(top[id][from + i] ?? draw(id)))
+  return {
+    decks: byResource((id) => filled(id, was.decks[id].length, 0)),
+    discards: byResource((id) => filled(id, was.discards[id].length, was.decks[id].length)),
+  }
 }
 
 const byResource = <T>(each: (id: Resource) => T): Record<Resource, T> =>

@@ -22,7 +22,9 @@ export function* raid(g: G): Script {
   const [shown] = yield* roll('raid', 'The raiders turn over a card.', RESOURCES.length)
   const card = yield* raidCard(g, RESOURCES[shown! - 1]!)
   if (card) {
+    s.raid = { resource: card.resource, bonus: card.bonus.is }
     yield* act(g, seat, card)
+    s.raid = null
     putAway(s, card)
   }
   lastRound(s, seat)
