@@ -85,7 +85,7 @@ describe('bad arguments: one clear line, exit 2, no stack', () => {
   test.each([
     [['nonsense'], "There is no command 'nonsense'"],
     [['play', '--seed', 'x'], "--seed takes a whole number of at least 0, not 'x'."],
-    [['play', '--game', 'chess'], "There is no game 'chess'. There is: flickfleet."],
+    [['play', '--game', 'chess'], "There is no game 'chess'. There is: flickfleet, flicktier."],
     [['play', '--setup', 'nowhere'], "FlickFleet has no set-up 'nowhere'."],
     [['play', '--seats', 'random'], 'has 2 seats; 1 players were named.'],
     [['play', '--seats', 'random,genius'], "There is no player 'genius'."],

@@ -16,7 +16,7 @@ const ran = (command: string, ...more: string[]): Ran =>
   program.run(...command.split(' '), '--game', 'turncoats', ...more)
 
 /** A result, and what the match had. */
-const RESULT = /^(.+ wins?|Everybody loses)\. .* \d+ turns, \d+ facts, \d+ flicks\.$/m
+const RESULT = /^(.+ wins?|.+ win together|Everybody loses)\. .* \d+ turns, \d+ facts, \d+ flicks\.$/m
 
 test('games lists it with its seats and choices', () => {
   const { out } = program.run('games')

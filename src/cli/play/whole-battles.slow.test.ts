@@ -8,6 +8,11 @@ const idle: Plan = { prefers: () => ['place', 'end', 'play-on'] }
 /** Fires whatever it has. */
 const gunner: Plan = { prefers: () => ['place', 'fire', 'die', 'activate'] }
 
+/** Only that ship fires: nobody else may hit a friend. */
+const alone = (id: string): Plan => ({
+  prefers: (s) => (s.active && s.active.ship !== id ? ['end'] : gunner.prefers(s)),
+})
+
 const FREIGHTERS = ['s4', 's5', 's6', 's7']
 
 /** Sends a freighter whenever it may and moves nothing else; the first push of each is so fast. */
@@ -76,7 +81,7 @@ describe('Training wheels', () => {
   })
 
   test('a dreadnought that fires long enough at idle wings wins', async () => {
-    const { ending, s } = await battle('training_wheels', choices, { imperium: gunner, uprising: idle })
+    const { ending, s } = await battle('training_wheels', choices, { imperium: alone('s1'), uprising: idle })
     expect(ending.winners).toEqual(['imperium'])
     expect(s.ships['s1']!.where).toBe('table')
   })

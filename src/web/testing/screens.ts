@@ -23,7 +23,7 @@ async function begin(page: Page, game: string): Promise<void> {
 
 async function chooseBattle(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Choose a battle' }).click()
+  await page.getByRole('link', { name: 'Choose a battle' }).first().click()
   await page.waitForSelector('main h2')
 }
 
