@@ -3,14 +3,14 @@ import { placeOf, type Luck, type Place } from './play/chance'
 import { factsFrom } from './record/journal'
 import type { Change, FactEntry, LogLine, MatchRecord, TurnStart } from './record/record'
 import type { Table } from './table'
-import type { Running } from './play/turn'
+import type { TurnFeed } from './play/turn'
 
 /** A match in memory. Plain functions work on it; only `record` is kept. */
 export interface Match {
   readonly game: AnyGame
   readonly table: Table
   readonly record: MatchRecord
-  running: Running
+  running: TurnFeed
   /** What is asked now, every placement with an example; empty once the match is over. */
   asks: Ask[]
   readonly luck: Luck

@@ -1,7 +1,7 @@
 import { listed, type Base, type Seat } from '../games/kit'
 import { agreedOn, resignedSeats } from './record/journal'
 import type { Match } from './match'
-import type { Ending, Entry, MatchRecord, SeatName } from './record/record'
+import type { Ending, JournalEntry, MatchRecord, SeatName } from './record/record'
 
 /** 'Ada and Ben win together.' `seats`: all of the match. */
 export function sayResult({ how, winners, draw }: Ending, seats: readonly SeatName[]): string {
@@ -36,7 +36,7 @@ export function endedByPlayers(record: MatchRecord, seats: readonly Seat[]): End
 }
 
 /** The seats that no longer take part: they resigned, or a rule put them out. */
-export const seatsOut = (journal: readonly Entry[], { out = [] }: Pick<Base, 'out'>): Seat[] => [
+export const seatsOut = (journal: readonly JournalEntry[], { out = [] }: Pick<Base, 'out'>): Seat[] => [
   ...new Set([...resignedSeats(journal), ...out]),
 ]
 

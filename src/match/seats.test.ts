@@ -12,7 +12,7 @@ import {
   verify,
   view,
   viewAt,
-  type Entry,
+  type JournalEntry,
   type Match,
   type MatchRecord,
 } from './index'
@@ -129,10 +129,10 @@ test('an offer ends when whoever made it leaves', () => {
 })
 
 test('what does not concern an offer leaves it open', () => {
-  const offer: Entry = { n: 1, is: 'offer', offer: 'draw', by: 'ada' }
-  const chat = { n: 2, is: 'chat', by: 'ben', say: 'Hm.' } as unknown as Entry
-  const pause = { n: 3, is: 'pause', by: 'ben' } as unknown as Entry
-  const update: Entry = { n: 4, is: 'updated', rules: '2', table: '1' }
+  const offer: JournalEntry = { n: 1, is: 'offer', offer: 'draw', by: 'ada' }
+  const chat = { n: 2, is: 'chat', by: 'ben', say: 'Hm.' } as unknown as JournalEntry
+  const pause = { n: 3, is: 'pause', by: 'ben' } as unknown as JournalEntry
+  const update: JournalEntry = { n: 4, is: 'updated', rules: '2', table: '1' }
   const open = { offer: 'draw', by: 'ada', accepted: ['ada'] }
   expect(openOffer([offer, chat, pause, update], ['ada', 'ben'])).toEqual(open)
 })

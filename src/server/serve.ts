@@ -5,7 +5,7 @@ import type { Holder } from './folder/holder'
 import { lockFolder } from './folder/lock'
 import { httpApp } from './http/app'
 import { openFlicks } from './flicks/pool'
-import type { Desk } from './http/desk'
+import type { MatchDesk } from './http/desk'
 import { newInstance } from './ids'
 import { lanAddresses, listen } from './listen'
 import { loadShelf } from './shelf'
@@ -60,7 +60,7 @@ async function openAll(
   { port, host, data, page }: { port: number; host: boolean; data: string; page: string | undefined },
   closing: Closing,
 ): Promise<number> {
-  const desk: Desk = { instance: newInstance(), tables: null }
+  const desk: MatchDesk = { instance: newInstance(), tables: null }
   const app = await httpApp(desk, page)
   closing.push(() => app.close())
   const taken = await listen(app, port, host)

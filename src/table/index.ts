@@ -1,6 +1,6 @@
 /** The table: pieces, aims, `play`. Knows no game. */
 export * from './aim'
-export { DICE, type Die, type Shown, lying, shown } from './dice'
+export { DICE, type Die, type Facing, lying, shown } from './dice'
 export type { Engine } from './engine/engine'
 export { loadJolt } from './engine/load'
 export { createGlide } from './glide'

@@ -1,7 +1,7 @@
 import type { Material } from './types'
 
 /** What a piece can touch: another piece, or the mat it slides on. */
-export type Ground = Material | 'mat' | 'neoprene'
+export type Surface = Material | 'mat' | 'neoprene'
 
 export interface Contact {
   /** Sliding (Coulomb) friction. */
@@ -49,27 +49,27 @@ type Missing<A extends string, B extends string> = A extends A
     : never
   : never
 
-type Lookup = (a: Material, b: Ground) => Contact
+type Lookup = (a: Material, b: Surface) => Contact
 
 /** A new material without all its pairs does not compile: the error names the pairs that are missing. */
-type Complete = [Missing<Material, Ground>] extends [never] ? Lookup : Missing<Material, Ground>
+type Complete = [Missing<Material, Surface>] extends [never] ? Lookup : Missing<Material, Surface>
 
 const named: ReadonlyMap<string, Contact> = new Map(Object.entries(PAIRS))
 
 /** How two materials rub and bounce, in either order. */
-export const pairOf: Complete = (a: Material, b: Ground) =>
+export const pairOf: Complete = (a: Material, b: Surface) =>
   (named.get(`${a}-${b}`) ?? named.get(`${b}-${a}`))!
 
 /** The grounds by number, so that the contact listener, called thousands of times a flick, needs no words. */
 const MATS = ['mat', 'neoprene'] as const
 const MATERIALS: readonly Material[] = ['acrylic', 'die', 'wood', 'scenery', 'card']
-const GROUNDS: readonly Ground[] = [...MATS, ...MATERIALS]
+const GROUNDS: readonly Surface[] = [...MATS, ...MATERIALS]
 
-export const groundOf = (name: Ground): number => GROUNDS.indexOf(name)
+export const groundOf = (name: Surface): number => GROUNDS.indexOf(name)
 
-const isMat = (ground: Ground): ground is (typeof MATS)[number] => ground === 'mat' || ground === 'neoprene'
+const isMat = (ground: Surface): ground is (typeof MATS)[number] => ground === 'mat' || ground === 'neoprene'
 
-function contactOf(a: Ground, b: Ground): Contact | undefined {
+function contactOf(a: Surface, b: Surface): Contact | undefined {
   if (!isMat(a)) return pairOf(a, b)
   return isMat(b) ? undefined : pairOf(b, a)
 }

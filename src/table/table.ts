@@ -1,7 +1,7 @@
 import type { Engine } from './engine/engine'
 import { openStock } from './engine/stock'
 import { createGlide } from './glide'
-import type { Gate } from './play/begin'
+import type { EnteringGate } from './play/begin'
 import { playFlick } from './play/play'
 import type { Board, Play, PlayGlide } from './types'
 
@@ -13,14 +13,14 @@ export interface Table {
   close(): void
 }
 
-const open: Gate = () => undefined
+const open: EnteringGate = () => undefined
 
 /**
  * A table for one board. `jolt` is the loaded engine (`loadJolt`), `gate` is for tests only. A flick is
  * played in a world of its own, so the table remembers nothing: the same rest and flick always give the same
  * result.
  */
-export function createTable(jolt: Engine, board: Board, gate: Gate = open): Table {
+export function createTable(jolt: Engine, board: Board, gate: EnteringGate = open): Table {
   const stock = openStock(jolt, board)
   const play: Play = (rest, flick) => playFlick(stock, rest, flick, gate)
   return { play, glide: createGlide(board), close: stock.close }

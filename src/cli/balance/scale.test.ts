@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Line } from '../bulk/line'
+import type { MatchLine } from '../bulk/line'
 import { balancePicture } from './picture'
 import { scaleOf } from './scale'
 import { balanceTable } from './table'
@@ -12,7 +12,7 @@ const KIND = {
   ],
 }
 
-const line = (winners: string[], first: string | null, number: number): Line => ({
+const line = (winners: string[], first: string | null, number: number): MatchLine => ({
   game: '',
   setup: '',
   choices: {},

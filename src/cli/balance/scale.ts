@@ -1,5 +1,5 @@
 import { resultOf, worthOf, type SetupSeat } from '../../games/kit'
-import type { Line } from '../bulk/line'
+import type { MatchLine } from '../bulk/line'
 import { sidesOf } from '../bulk/sides'
 
 /** How a set-up treats its sides. */
@@ -26,7 +26,7 @@ interface Kind {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** What these matches of one set-up say. */
-export function scaleOf({ name, seats }: Kind, lines: readonly Line[]): Scale {
+export function scaleOf({ name, seats }: Kind, lines: readonly MatchLine[]): Scale {
   const begun = lines.filter(({ first }) => first !== null)
   return {
     name,

@@ -11,7 +11,7 @@ export interface Order {
 }
 
 /** How it went: a line of JSON. */
-export interface Line extends Order {
+export interface MatchLine extends Order {
   /** None and no draw: everybody has lost. */
   winners: Seat[]
   draw?: true

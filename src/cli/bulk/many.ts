@@ -3,7 +3,7 @@ import { valueOf, worthOf, type AnyGame, type Choice, type Choices, type Json } 
 import { random } from '../../table/exact'
 import { newCrew } from './crew'
 import { sayShare } from './interval'
-import type { Line, Order } from './line'
+import type { MatchLine, Order } from './line'
 import { progressBar } from './progress'
 
 /** What `play --matches` wants. */
@@ -23,7 +23,7 @@ export interface Many {
 export async function playMany(many: Many): Promise<void> {
   const crew = newCrew(many.workers)
   const bar = progressBar(many.matches)
-  const lines: Line[] = []
+  const lines: MatchLine[] = []
   const one = async (number: number): Promise<void> => {
     const line = await crew.play(orderOf(many, number))
     lines.push(line)
@@ -56,13 +56,13 @@ function given(choice: Choice, chosen: Json | undefined): Json | undefined {
   return read?.ok ? read.value : chosen
 }
 
-function tell({ out }: Many, line: Line): void {
+function tell({ out }: Many, line: MatchLine): void {
   const text = JSON.stringify(line)
   if (out) appendFileSync(out, `${text}\n`)
   else console.log(text)
 }
 
-function summary(lines: readonly Line[]): string {
+function summary(lines: readonly MatchLine[]): string {
   const seats = lines[0]?.seats ?? []
   const rows = seats.map((seat, i) => {
     const points = lines.reduce((sum, line) => sum + worthOf(line, seat), 0)

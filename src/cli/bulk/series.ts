@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Crew } from './crew'
-import type { Line } from './line'
+import type { MatchLine } from './line'
 import { orderOf, type Many } from './many'
 
 /** Matches that are written to a file one by one, so that a run can be broken off and gone on with. */
@@ -8,23 +8,23 @@ export interface Series {
   many: Omit<Many, 'players' | 'matches'>
   crew: Crew
   /** Those of earlier runs; the new ones are added. */
-  lines: Line[]
+  lines: MatchLine[]
 }
 
 /** The lines of an earlier run; none where there is no file. */
-export const linesIn = (file: string): Line[] =>
+export const linesIn = (file: string): MatchLine[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
         .filter(Boolean)
-        .map((line) => JSON.parse(line) as Line)
+        .map((line) => JSON.parse(line) as MatchLine)
     : []
 
 /** The last word of its seed. */
-export const numberOf = ({ seed }: Pick<Line, 'seed'>): number => Number(seed.split(' ').at(-1))
+export const numberOf = ({ seed }: Pick<MatchLine, 'seed'>): number => Number(seed.split(' ').at(-1))
 
 /** Of the numbers from 1 those that no line has yet. */
-export function missingOf(most: number, played: readonly Line[]): number[] {
+export function missingOf(most: number, played: readonly MatchLine[]): number[] {
   const known = new Set(played.map(numberOf))
   return Array.from({ length: most }, (_, i) => i + 1).filter((number) => !known.has(number))
 }

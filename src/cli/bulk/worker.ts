@@ -6,12 +6,12 @@ import { newMatch } from '../play/new-match'
 import { countsOf, firstToAct } from '../play/counts'
 import { realTables } from '../real-tables'
 import { threadSeconds } from './cpu'
-import type { Line, Order } from './line'
+import type { MatchLine, Order } from './line'
 
 const tables = realTables()
 
 /** Plays one match in a thread of its own. */
-export default async function playOrder(order: Order): Promise<Line> {
+export default async function playOrder(order: Order): Promise<MatchLine> {
   const game = gameNamed(order.game)
   const match = newMatch(game, await tables, order)
   const began = threadSeconds()

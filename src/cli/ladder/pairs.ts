@@ -1,6 +1,6 @@
 import type { SetupSeat } from '../../games/kit'
 import { LEVELS } from '../../players/bots/levels'
-import type { Line } from '../bulk/line'
+import type { MatchLine } from '../bulk/line'
 import { numberOf } from '../bulk/series'
 import { sidesOf } from '../bulk/sides'
 import { verdictOf, type Verdict } from './sprt'
@@ -36,18 +36,18 @@ export interface PairResult {
   seconds: number
 }
 
-export const isOf = ({ weaker, stronger }: Pair, { players }: Line): boolean =>
+export const isOf = ({ weaker, stronger }: Pair, { players }: MatchLine): boolean =>
   players.includes(weaker) && players.includes(stronger)
 
 /** Its share of those who won; where nobody has, a draw or all lost, neither was better. */
-function pointsOf({ stronger }: Pair, { winners, seats, players }: Line): number {
+function pointsOf({ stronger }: Pair, { winners, seats, players }: MatchLine): number {
   if (winners.length === 0) return 0.5
   const won = winners.filter((seat) => players[seats.indexOf(seat)] === stronger)
   return won.length / winners.length
 }
 
 /** What these lines say of a pair, in the order of the matches' numbers. */
-export function pairResult(pair: Pair, lines: readonly Line[]): PairResult {
+export function pairResult(pair: Pair, lines: readonly MatchLine[]): PairResult {
   const own = lines.filter((line) => isOf(pair, line)).toSorted((a, b) => numberOf(a) - numberOf(b))
   const results = own.map((line) => pointsOf(pair, line))
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line } from '../bulk/line'
+import type { MatchLine } from '../bulk/line'
 import { PAIRS, playersOf, pairResult } from './pairs'
 import { ladderTable } from './table'
 
@@ -9,7 +9,7 @@ const seat = (id: string, team?: string) => ({ id, name: id, ...(team ? { team }
 const DUEL = [seat('south'), seat('north')]
 
 /** A match of that number that the stronger one wins or loses. */
-function line(number: number, wins: boolean): Line {
+function line(number: number, wins: boolean): MatchLine {
   const players = playersOf(cadet!, number, DUEL)
   const seats = ['south', 'north']
   const winner = seats[players.indexOf(wins ? cadet!.stronger : cadet!.weaker)]!

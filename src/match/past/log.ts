@@ -2,7 +2,7 @@ import { mayRead, type Score, type Seat, type Viewer } from '../../games/kit'
 import { nameIn, sayResult } from '../outcome'
 import { runningStart, type Match } from '../match'
 import { factsFrom, liveFacts } from '../record/journal'
-import type { Ending, Entry, FactEntry, LogLine, MatchRecord, TurnStart } from '../record/record'
+import type { Ending, JournalEntry, FactEntry, LogLine, MatchRecord, TurnStart } from '../record/record'
 
 /** The log in words: what the rules said and what the players agreed, in order. */
 export function logOf(m: Match, viewer: Viewer): LogLine[] {
@@ -73,12 +73,12 @@ function saidIn({ journal, turns }: MatchRecord, these: readonly TurnStart[], up
   ]
 }
 
-function talkOf(record: MatchRecord, entry: Entry): LogLine[] {
+function talkOf(record: MatchRecord, entry: JournalEntry): LogLine[] {
   const say = sayEntry(record, entry)
   return say ? [{ n: entry.n, say }] : []
 }
 
-function sayEntry(record: MatchRecord, entry: Entry): string | null {
+function sayEntry(record: MatchRecord, entry: JournalEntry): string | null {
   switch (entry.is) {
     case 'undo':
       return sayUndo(record, entry)
@@ -95,7 +95,7 @@ function sayEntry(record: MatchRecord, entry: Entry): string | null {
   }
 }
 
-function sayUndo(record: MatchRecord, entry: Extract<Entry, { is: 'undo' }>): string | null {
+function sayUndo(record: MatchRecord, entry: Extract<JournalEntry, { is: 'undo' }>): string | null {
   if (entry.how === 'rules changed') return 'The rules were updated: this turn starts again.'
   if (entry.how === 'undo') return null
   const whose = whoDid(record, entry.undo) ?? entry.by

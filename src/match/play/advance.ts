@@ -5,9 +5,9 @@ import { nowhereToGo, withExamples } from './places'
 import { effectNow, NO_EFFECT } from './effect'
 import { glided } from './glide'
 import { nextNumber, placeNow, stateNow, type Match } from '../match'
-import type { Change, Entry, MatchRecord, TurnStart } from '../record/record'
+import type { Change, JournalEntry, MatchRecord, TurnStart } from '../record/record'
 import type { Table } from '../table'
-import { openTurn, type Running } from './turn'
+import { openTurn, type TurnFeed } from './turn'
 import { migrated } from '../record/versions'
 
 /** How a match goes on: facts are fed and kept, turns end and begin, what needs nobody happens. */
@@ -16,12 +16,12 @@ import { migrated } from '../record/versions'
 const MOST_SILENT_STEPS = 1000
 
 /** The running turn at its start. */
-export function openRunning(game: AnyGame, table: Table, record: MatchRecord): Running {
+export function openRunning(game: AnyGame, table: Table, record: MatchRecord): TurnFeed {
   const { before, rules, n } = record.turns.at(-1)!
   return openTurn(game, table.tape, migrated(game, before, rules), n)
 }
 
-export function append(m: Match, change: Change, entry: Entry): void {
+export function append(m: Match, change: Change, entry: JournalEntry): void {
   m.record.journal.push(entry)
   change.entries.push(entry)
 }

@@ -7,7 +7,7 @@ import { factsFrom } from '../record/journal'
 import { momentAt } from '../record/moment'
 import type { Change, Ending, LogLine, MatchRecord } from '../record/record'
 import type { Table } from '../table'
-import { closedTurn, NoFit, type Running } from './turn'
+import { closedTurn, NoFit, type TurnFeed } from './turn'
 import { areSame, migrated, versionsAt, versionsNow } from '../record/versions'
 
 export interface Special {
@@ -48,7 +48,7 @@ function prepared(game: AnyGame, table: Table, record: MatchRecord, special: Spe
 }
 
 /** The last turn as its last step left it. */
-function asLeft(game: AnyGame, table: Table, record: MatchRecord): Running {
+function asLeft(game: AnyGame, table: Table, record: MatchRecord): TurnFeed {
   const { state } = momentAt(record, Infinity)
   const s = migrated(game, state, versionsAt(record, Infinity).rules)
   const { n, effect: start } = record.turns.at(-1)!

@@ -22,7 +22,7 @@ export interface RunningTurn {
 }
 
 /** A turn, and how it is told what happened. `n`: the number of the entry. */
-export interface Running {
+export interface TurnFeed {
   turn: RunningTurn
   feed(n: number, fact: Fact): void
 }
@@ -31,7 +31,7 @@ export interface Running {
 export class NoFit extends Error {}
 
 /** Runs a turn from its start. `n`: the number of the entry that comes next. */
-export function openTurn(game: AnyGame, tape: (rest: Rest) => Tape, before: Base, n: number): Running {
+export function openTurn(game: AnyGame, tape: (rest: Rest) => Tape, before: Base, n: number): TurnFeed {
   const s = copy(before)
   s.log = []
   // A table at rest is never edited, only replaced: what was measured on it still holds.
@@ -86,7 +86,7 @@ export function closedTurn(
   game: AnyGame,
   tape: (rest: Rest) => Tape,
   left: { s: Base; request: Request | null; lines: LogLine[] },
-): Running {
+): TurnFeed {
   const feed = (): never => {
     throw new NoFit('The match is over.')
   }

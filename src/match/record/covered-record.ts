@@ -1,7 +1,7 @@
 import { canonical, cover, coverFact, mayRead, type Base, type Fact, type Viewer } from '../../games/kit'
 import { edited, editsFrom } from './edits'
 import { liveFacts } from './journal'
-import type { Effect, Entry, FactEntry, MatchRecord, TurnStart } from './record'
+import type { Effect, JournalEntry, FactEntry, MatchRecord, TurnStart } from './record'
 
 /**
  * The record as a viewer may see it while the match goes on: without the secret of chance, covered values and
@@ -59,7 +59,7 @@ const readable = (effect: Effect, viewer: Viewer): Effect => ({
 })
 
 /** Of what was taken back nobody is told what it had done. */
-function coveredEntry(entry: Entry, effect: Effect | undefined, viewer: Viewer): Entry {
+function coveredEntry(entry: JournalEntry, effect: Effect | undefined, viewer: Viewer): JournalEntry {
   if (entry.is !== 'fact') return entry
   const { n, is, fact, flicked } = entry
   const shown = coverFact(fact, viewer) as Fact

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/kit'
-import type { Entry, FactEntry } from './record'
+import type { JournalEntry, FactEntry } from './record'
 
 export interface OpenOffer {
   offer: 'draw' | 'take back'
@@ -21,12 +21,12 @@ export interface Gist {
 }
 
 /** `seen`: so many entries are taken in, the last of which was `last`. */
-type Kept = Gist & { seen: number; last: Entry | undefined }
+type Kept = Gist & { seen: number; last: JournalEntry | undefined }
 
-const gists = new WeakMap<readonly Entry[], Kept>()
+const gists = new WeakMap<readonly JournalEntry[], Kept>()
 
 /** It goes on with the journal: whoever keeps it sees it change. */
-export function gistOf(journal: readonly Entry[]): Readonly<Gist> {
+export function gistOf(journal: readonly JournalEntry[]): Readonly<Gist> {
   const kept = upToDate(gists.get(journal), journal)
   for (; kept.seen < journal.length; kept.seen++) takeIn(kept, journal[kept.seen]!)
   kept.last = journal.at(-1)
@@ -35,12 +35,12 @@ export function gistOf(journal: readonly Entry[]): Readonly<Gist> {
 }
 
 /** A step that failed takes its entries out again: then everything is taken in anew. */
-function upToDate(kept: Kept | undefined, journal: readonly Entry[]): Kept {
+function upToDate(kept: Kept | undefined, journal: readonly JournalEntry[]): Kept {
   if (kept && kept.seen <= journal.length && journal[kept.seen - 1] === kept.last) return kept
   return { live: [], moved: 0, undone: 0, offer: null, resigned: [], seen: 0, last: undefined }
 }
 
-function takeIn(gist: Gist, entry: Entry): void {
+function takeIn(gist: Gist, entry: JournalEntry): void {
   if (entry.is === 'fact') gist.live.push(entry)
   if (entry.is === 'undo') dropFrom(gist.live, entry.undo)
   if (entry.is === 'undo') gist.undone++
@@ -54,7 +54,7 @@ function dropFrom(live: FactEntry[], n: number): void {
 }
 
 /** Only what concerns an offer closes it: a reply, a step of the game, whoever made it leaving. */
-function afterEntry(open: OpenOffer | null, entry: Entry): OpenOffer | null {
+function afterEntry(open: OpenOffer | null, entry: JournalEntry): OpenOffer | null {
   switch (entry.is) {
     case 'offer':
       return { offer: entry.offer, by: entry.by, accepted: [entry.by] }

@@ -1,12 +1,12 @@
 import type { Seat } from '../../games/kit'
 import { gistOf, type OpenOffer } from './gist'
-import type { Entry, FactEntry } from './record'
+import type { JournalEntry, FactEntry } from './record'
 
 /** The facts that still count, in order. The list goes on with the journal: take a copy to keep it. */
-export const liveFacts = (journal: readonly Entry[]): readonly FactEntry[] => gistOf(journal).live
+export const liveFacts = (journal: readonly JournalEntry[]): readonly FactEntry[] => gistOf(journal).live
 
 /** The live facts from entry `n` on. */
-export function factsFrom(journal: readonly Entry[], n: number): FactEntry[] {
+export function factsFrom(journal: readonly JournalEntry[], n: number): FactEntry[] {
   const live = liveFacts(journal)
   return live.slice(live.findLastIndex((entry) => entry.n < n) + 1)
 }
@@ -18,20 +18,20 @@ export function holeIn(journal: readonly { n: number }[]): number | null {
 }
 
 /** The number the next answer must name: it changes with every fact and undo, not with offers or talk. */
-export const promptNumber = (journal: readonly Entry[]): number => gistOf(journal).moved + 1
+export const promptNumber = (journal: readonly JournalEntry[]): number => gistOf(journal).moved + 1
 
 /** So often somebody took back. */
-export const timesUndone = (journal: readonly Entry[]): number => gistOf(journal).undone
+export const timesUndone = (journal: readonly JournalEntry[]): number => gistOf(journal).undone
 
 /** The offer that is open. `seats`: those whose consent it needs, which are all that are still in. */
-export function openOffer(journal: readonly Entry[], seats: readonly Seat[]): OpenOffer | null {
+export function openOffer(journal: readonly JournalEntry[], seats: readonly Seat[]): OpenOffer | null {
   const open = gistOf(journal).offer
   return open && !isAgreed(open, seats) ? open : null
 }
 
 /** Has everybody agreed to such an offer? */
 export function agreedOn(
-  journal: readonly Entry[],
+  journal: readonly JournalEntry[],
   offer: OpenOffer['offer'],
   seats: readonly Seat[],
 ): boolean {
@@ -42,4 +42,4 @@ export function agreedOn(
 const isAgreed = ({ accepted }: OpenOffer, seats: readonly Seat[]): boolean =>
   seats.every((seat) => accepted.includes(seat))
 
-export const resignedSeats = (journal: readonly Entry[]): readonly Seat[] => gistOf(journal).resigned
+export const resignedSeats = (journal: readonly JournalEntry[]): readonly Seat[] => gistOf(journal).resigned

@@ -5,7 +5,7 @@ import { factsFrom } from './journal'
 import type { AskedPrompt, FactEntry, MatchRecord, TurnStart } from './record'
 
 /** A moment of the past. */
-export interface Moment {
+export interface KeptMoment {
   turn: TurnStart
   state: Base
   /** What was asked. */
@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 /** How the match stood after entry `n`, of what still counts. */
-export function momentAt({ turns, journal }: MatchRecord, n: number): Moment {
+export function momentAt({ turns, journal }: MatchRecord, n: number): KeptMoment {
   const turn = turns.findLast((one) => one.n <= n + 1) ?? turns[0]!
   const facts = factsFrom(journal, turn.n).filter((entry) => entry.n <= n)
   const start = edited(turn.before, turn.effect.state)

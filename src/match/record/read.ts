@@ -3,7 +3,7 @@ import { refuse } from '../../table/refusal'
 import type { Refusal } from '../../table/types'
 import { isCovered } from './covered'
 import { holeIn } from './journal'
-import type { Entry, LogLine, MatchRecord, TurnStart } from './record'
+import type { JournalEntry, LogLine, MatchRecord, TurnStart } from './record'
 
 /** Format 1: entries without a tag, one version for the whole match, no effects. */
 interface Record1
@@ -71,7 +71,7 @@ function from1({ version, journal, turns, ...kept }: Record1): MatchRecord {
   }
 }
 
-function entryFrom1(entry: Entry1): Entry {
+function entryFrom1(entry: Entry1): JournalEntry {
   if ('fact' in entry) return { is: 'fact', ...entry }
   if ('undo' in entry) return { is: 'undo', ...entry }
   if ('offer' in entry) return { is: 'offer', ...entry }

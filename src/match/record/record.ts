@@ -8,7 +8,7 @@ export type Flicking = Pick<Flick, 'piece' | 'adds'>
 /**
  * What the journal holds. It only grows; an undo is an entry too. `n` counts from 1 and is never used twice.
  */
-export type Entry = { n: number } &
+export type JournalEntry = { n: number } &
   /** `flicked`: as its track says it; not in matches stored before it was kept. */
   (| { is: 'fact'; fact: Fact; flicked?: Flicking; effect?: Effect }
     /**
@@ -23,8 +23,8 @@ export type Entry = { n: number } &
     | { is: 'updated'; rules: string; table: string }
   )
 
-export type FactEntry = Extract<Entry, { is: 'fact' }>
-export type UndoEntry = Extract<Entry, { is: 'undo' }>
+export type FactEntry = Extract<JournalEntry, { is: 'fact' }>
+export type UndoEntry = Extract<JournalEntry, { is: 'undo' }>
 
 /** A line of the log; `n`: the journal entry that caused it. */
 export interface LogLine extends Line {
@@ -86,7 +86,7 @@ export interface MatchRecord {
   sameScreen: boolean
   /** The secret that all chance is drawn from. Left out of a file that is given away before the end. */
   chance?: string
-  journal: Entry[]
+  journal: JournalEntry[]
   turns: TurnStart[]
   /** Answers to a simultaneous question that still waits for others. */
   pending: Record<Seat, Chosen>
@@ -96,7 +96,7 @@ export interface MatchRecord {
 
 /** What one step added: stored first, shown after. */
 export interface Change {
-  entries: Entry[]
+  entries: JournalEntry[]
   tracks: Record<number, Track>
   /** Turns that began; those that began after `voidFrom` are gone. */
   turns: TurnStart[]

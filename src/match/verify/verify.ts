@@ -4,7 +4,7 @@ import { isCovered, sayCovered } from '../record/covered'
 import { liveFacts } from '../record/journal'
 import { nextNumber, type Match } from '../match'
 import { openMatch } from '../play/open'
-import type { Entry, MatchRecord } from '../record/record'
+import type { JournalEntry, MatchRecord } from '../record/record'
 import { replayEntry } from './replay'
 import type { Table } from '../table'
 import { areSame, versionsNow, type Versions } from '../record/versions'
@@ -78,7 +78,7 @@ function checkTurn(game: AnyGame, table: Table, record: MatchRecord, i: number, 
   })
 }
 
-function entriesOf({ turns, journal }: MatchRecord, i: number): Entry[] {
+function entriesOf({ turns, journal }: MatchRecord, i: number): JournalEntry[] {
   const until = turns[i + 1]?.n ?? Infinity
   return journal.filter(({ n }) => n >= turns[i]!.n && n < until)
 }
@@ -92,7 +92,7 @@ function sayOther(was: Versions, now: Versions): string | null {
 
 interface Turn {
   i: number
-  entries: Entry[]
+  entries: JournalEntry[]
   count: Count
 }
 
@@ -121,7 +121,7 @@ function checkBegun(game: AnyGame, { setup, turns }: MatchRecord): void {
     throw new Differs(0, 'The match begins otherwise.')
 }
 
-function checkEntry(m: Match, entry: Entry, chance: boolean, count: Count): void {
+function checkEntry(m: Match, entry: JournalEntry, chance: boolean, count: Count): void {
   try {
     if (entry.n !== nextNumber(m))
       throw new Error(`The entries are not numbered in order: ${nextNumber(m)} was due.`)

@@ -17,12 +17,12 @@ export interface Thought<T = Decision> {
 }
 
 /** What is to be thought about. */
-export type Question = Omit<Job, 'signal' | 'what'>
+export type BotJob = Omit<Job, 'signal' | 'what'>
 
 export interface BotPool {
   /** `client`: who asks for it; nobody takes all threads. */
-  think(job: Question, client: string): Thought
-  advise(job: Question, client: string): Thought<Hint>
+  think(job: BotJob, client: string): Thought
+  advise(job: BotJob, client: string): Thought<Hint>
   close(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function openPool(file: string): BotPool {
   // Told by each decision that fails; the pool goes on.
   pool.on('error', () => {})
   const turnstile = newTurnstile(PER_CLIENT)
-  const run = <T>(what: Job['what'], question: Question, client: string): Thought<T> => {
+  const run = <T>(what: Job['what'], question: BotJob, client: string): Thought<T> => {
     const signal = new Int32Array(new SharedArrayBuffer(4 * SIGNAL.length))
     const stop = new AbortController()
     const work = (): Promise<T> => pool.run({ ...question, what, signal }, { signal: stop.signal })

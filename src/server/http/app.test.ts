@@ -6,10 +6,10 @@ import { openTables } from '../tables/tables'
 import { memoryStore, type MemoryStore } from '../testing/memoryStore'
 import { introduction, noThreads, shelfWithoutPhysics } from '../testing/shelf'
 import { httpApp } from './app'
-import type { Desk } from './desk'
+import type { MatchDesk } from './desk'
 
 let app: FastifyInstance
-let desk: Desk
+let desk: MatchDesk
 
 let store: MemoryStore
 

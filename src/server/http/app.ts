@@ -1,6 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { games } from '#games'
-import type { Desk } from './desk'
+import type { MatchDesk } from './desk'
 import { refuse } from '../../table/refusal'
 import { SECURITY_HEADERS } from './headers'
 import { isOurHost } from './hosts'
@@ -18,7 +18,7 @@ const PATIENCE = {
 }
 
 /** The page, its files, and what programs may ask: `docs/protocol.md`. */
-export async function httpApp(desk: Desk, page = BUILT_PAGE): Promise<FastifyInstance> {
+export async function httpApp(desk: MatchDesk, page = BUILT_PAGE): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true, ...PATIENCE })
   app.addHook('onRequest', async ({ headers }, reply) => {
     void reply.headers(SECURITY_HEADERS)

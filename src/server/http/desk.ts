@@ -1,7 +1,7 @@
 import type { Tables } from '../tables/tables'
 
 /** What the HTTP side needs. */
-export interface Desk {
+export interface MatchDesk {
   /** Tells this run of the server from every other: the lock of the data folder names it too. */
   instance: string
   /** Null at first: the port is open before the database is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { secret, type Base } from '../../games/kit'
-import { resign, startMatch, type Entry, type Match, type MatchRecord } from '../../match'
+import { resign, startMatch, type JournalEntry, type Match, type MatchRecord } from '../../match'
 import { introduction, shelfWithoutPhysics, UPRISING, IMPERIUM } from '../testing/shelf'
 import { journalFile } from './journal'
 
@@ -31,7 +31,7 @@ function matchWithSecrets(): Match {
   return begun.match
 }
 
-const COVERED: Entry[] = [
+const COVERED: JournalEntry[] = [
   { n: 1, is: 'fact', fact: { key: 'deck', did: 'shuffled', order: [41, 17, 23], secret: true } },
   {
     n: 2,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from '../../table/refusal'
 import { NO_MATCH, type Tables } from '../tables/tables'
-import type { Desk } from './desk'
+import type { MatchDesk } from './desk'
 import { journalFile } from './journal'
 
 /** A match as a file, and how one of its flicks went. */
-export function matchRoutes(app: FastifyInstance, desk: Desk): void {
+export function matchRoutes(app: FastifyInstance, desk: MatchDesk): void {
   app.get<{ Params: { id: string } }>('/api/matches/:id/journal', ({ params }, reply) =>
     whenReady(desk, params, reply, (tables) => sendJournal(tables, params.id, reply)),
   )
@@ -18,7 +18,7 @@ export function matchRoutes(app: FastifyInstance, desk: Desk): void {
 const MATCH_ID = /^[\w-]{1,64}$/
 
 function whenReady(
-  { tables }: Desk,
+  { tables }: MatchDesk,
   { id }: { id: string },
   reply: FastifyReply,
   send: (tables: Tables) => Promise<FastifyReply>,

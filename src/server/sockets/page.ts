@@ -4,7 +4,7 @@ import type { Advice, Reply, WireChange, WireShowing, WireThinking } from '../..
 import { refuse } from '../../table/refusal'
 import type { Refusal } from '../../table/types'
 import type { Act } from '../tables/acts'
-import type { Shown } from '../tables/room'
+import type { ViewUpdate } from '../tables/room'
 import type { Tables } from '../tables/tables'
 import type { Costly } from './limits'
 
@@ -58,7 +58,7 @@ export async function openLink(
 }
 
 /** The whole match at first, then what changes. */
-function shower(page: Page, link: number): (shown: Shown) => void {
+function shower(page: Page, link: number): (shown: ViewUpdate) => void {
   let since: number | null = null
   return ({ view, change, tracks, at }) => {
     const nr = ++page.shown

@@ -1,6 +1,6 @@
 import type { Change, MatchRecord, MatchSummary } from '../../match'
 import { entries, matches, turns } from './schema'
-import type { Standing } from './store'
+import type { StoredStanding } from './store'
 import { packTrack } from './track'
 
 type MatchRow = typeof matches.$inferSelect
@@ -8,7 +8,7 @@ type MatchRow = typeof matches.$inferSelect
 export function newMatchRow(
   id: string,
   record: MatchRecord,
-  standing: Standing,
+  standing: StoredStanding,
   now: Date,
 ): typeof matches.$inferInsert {
   const { game, setup, seats, sameScreen, chance } = record
@@ -19,7 +19,7 @@ export function newMatchRow(
 /** The columns that every step writes. */
 export function standingRow(
   { pending, ending }: Pick<Change, 'pending' | 'ending'>,
-  { title, waiting }: Standing,
+  { title, waiting }: StoredStanding,
   now: Date,
 ) {
   return { title, waiting, over: ending !== null, ending, pending, changed: now }

@@ -1,7 +1,7 @@
 import { boolean, customType, integer, json, text, timestamp } from 'drizzle-orm/pg-core'
 import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import type { Base, Chosen, Seat, SetupChoice } from '../../games/kit'
-import type { Effect, Ending, Entry, SeatName } from '../../match'
+import type { Effect, Ending, JournalEntry, SeatName } from '../../match'
 
 /**
  * What is stored of a match. Plain data is `json`, never `jsonb`: jsonb sorts keys, and rules that walk
@@ -49,7 +49,7 @@ export const entries = pgTable(
   {
     match: match(),
     n: integer().notNull(),
-    body: json().$type<Entry>().notNull(),
+    body: json().$type<JournalEntry>().notNull(),
     /** How the flick went, packed. Apart from the body: only playback reads it. */
     track: bytea(),
   },

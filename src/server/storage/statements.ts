@@ -1,13 +1,13 @@
 import type { Change, MatchRecord } from '../../match'
 import { entryRows, newMatchRow, standingRow, turnRows } from './rows'
-import type { Standing } from './store'
+import type { StoredStanding } from './store'
 
 /** What one step adds to a match. `record`: a match that begins. */
 export interface Written {
   id: string
   record?: MatchRecord
   change: Change
-  standing: Standing
+  standing: StoredStanding
 }
 
 /** `name`: under which the database keeps its plan. */

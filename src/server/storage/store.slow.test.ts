@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, type TestContext } from 'vitest'
-import type { Change, Effect, Ending, Entry, MatchRecord, TurnStart } from '../../match'
+import type { Change, Effect, Ending, JournalEntry, MatchRecord, TurnStart } from '../../match'
 import { openEmbedded, type OpenDatabase } from './database'
 import { openPostgres } from './postgres'
 import { matches } from './schema'
 import { sqlStore } from './sqlStore'
-import type { MatchStore, Standing } from './store'
+import type { MatchStore, StoredStanding } from './store'
 import { postgresPrograms, startPostgres, type Postgres } from './testing/postgres'
 
 /** Keys in no alphabet's order and letters of many alphabets: both must come back as they were. */
@@ -21,7 +21,7 @@ const turn = (n: number): TurnStart => {
   return { n, rules: '1', table: '1', before: { table, seats: ['N', 'S'], log: [] }, effect }
 }
 
-const entry = (n: number): Entry => ({
+const entry = (n: number): JournalEntry => ({
   n,
   is: 'fact',
   fact: { key: 'pick', did: 'answered', by: { seat: 'N', ids: [`o${n}`] } },
@@ -51,7 +51,7 @@ const change = (parts: Partial<Change>): Change => ({
   ...parts,
 })
 
-const standing = (parts: Partial<Standing> = {}): Standing => ({
+const standing = (parts: Partial<StoredStanding> = {}): StoredStanding => ({
   title: 'Round 1',
   waiting: ['Ada'],
   firstTurn: 0,
@@ -90,7 +90,7 @@ function contract(open: (context: TestContext) => OpenDatabase): void {
   })
 
   test('taking back drops the turns that began since', async () => {
-    const undo: Entry = { n: 2, is: 'undo', undo: 1, by: 'N', how: 'undo' }
+    const undo: JournalEntry = { n: 2, is: 'undo', undo: 1, by: 'N', how: 'undo' }
     const step = change({ entries: [undo], turns: [turn(3)], voidFrom: 1 })
     await store.append('m', step, standing({ firstTurn: 1 }))
     expect(await store.load('m')).toMatchObject({ journal: [entry(1), undo], turns: [turn(1), turn(3)] })

@@ -2,7 +2,7 @@ import type { Change, MatchRecord, MatchSummary } from '../../match'
 import type { Track } from '../../table/types'
 
 /** What a step needs in the store besides what it added. */
-export interface Standing extends Pick<MatchSummary, 'title' | 'waiting'> {
+export interface StoredStanding extends Pick<MatchSummary, 'title' | 'waiting'> {
   /** Position of the first turn of the change: it and those after it replace what is stored there. */
   firstTurn: number
 }
@@ -12,9 +12,9 @@ export interface MatchStore {
   /** What was loaded in another term than this is old: another server may have moved it on meanwhile. */
   term(): number
   /** Keeps a new match with all that its start added. */
-  create(id: string, record: MatchRecord, change: Change, standing: Standing): Promise<void>
+  create(id: string, record: MatchRecord, change: Change, standing: StoredStanding): Promise<void>
   /** Keeps one step. Fails when another server has moved the match on meanwhile. */
-  append(id: string, change: Change, standing: Standing): Promise<void>
+  append(id: string, change: Change, standing: StoredStanding): Promise<void>
   load(id: string): Promise<MatchRecord | null>
   /** Matches that are not over, newest first. */
   list(): Promise<MatchSummary[]>

@@ -5,7 +5,7 @@ import type { Track } from '../../table/types'
 import type { Thought } from '../bots/pool'
 
 /** A match as it is shown. `at`: the last entry of the journal. */
-export interface Shown extends Showing {
+export interface ViewUpdate extends Showing {
   at: number
   /** What differs from what these eyes were shown before; left out the first time. */
   change?: ViewChange
@@ -16,7 +16,7 @@ export interface Watcher {
   /** Whose page it is, for limits. */
   client: string
   seats: readonly Seat[]
-  show(shown: Shown): void
+  show(shown: ViewUpdate): void
   /** A bot is thinking; null: it is done. */
   think(thinking: Pondering | null): void
 }
@@ -75,7 +75,7 @@ export function dismissWatcher(room: Room, watcher: Watcher): void {
 /** Shows everybody what has changed. The match must be stored as it stands. */
 export function showAll({ watchers, seen }: Room, match: Match, tracks: Record<number, Track>): void {
   const at = lastEntry(match)
-  const shown = new Map<string, Pick<Shown, 'view' | 'change'>>()
+  const shown = new Map<string, Pick<ViewUpdate, 'view' | 'change'>>()
   for (const watcher of watchers) {
     const eyes = eyesOf(watcher)
     const now = shown.get(eyes) ?? shownNow(match, watcher.seats, seen.get(eyes)!)
@@ -85,7 +85,7 @@ export function showAll({ watchers, seen }: Room, match: Match, tracks: Record<n
   for (const [eyes, now] of shown) seen.set(eyes, now.view)
 }
 
-function shownNow(match: Match, seats: readonly Seat[], before: View): Pick<Shown, 'view' | 'change'> {
+function shownNow(match: Match, seats: readonly Seat[], before: View): Pick<ViewUpdate, 'view' | 'change'> {
   const now = view(match, seats)
   return { view: now, change: changeBetween(before, now) }
 }

@@ -1,6 +1,6 @@
 import { copy } from '../../games/kit'
 import type { MatchRecord } from '../../match'
-import { StoreLost, type MatchStore, type Standing } from '../storage/store'
+import { StoreLost, type MatchStore, type StoredStanding } from '../storage/store'
 
 /** A store for tests that can be made to fail, and to wait. */
 export interface MemoryStore extends MatchStore {
@@ -14,7 +14,7 @@ export interface MemoryStore extends MatchStore {
 
 export function memoryStore(): MemoryStore {
   const records = new Map<string, MatchRecord>()
-  const titles = new Map<string, Standing>()
+  const titles = new Map<string, StoredStanding>()
   const store: MemoryStore = {
     records,
     failing: false,

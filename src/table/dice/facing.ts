@@ -50,7 +50,7 @@ export function lying(die: DieName, up: number, a: number): Turn {
   return after(headed(a), bringing(cross(ahead, upward), ahead, upward))
 }
 
-export interface Shown {
+export interface Facing {
   /** The value nearest to up; of two equally near the smaller. */
   up: number
   /** Cosine of how far it is from level. */
@@ -60,7 +60,7 @@ export interface Shown {
 }
 
 /** What a die shows, however it is turned (D-37). */
-export function shown(die: DieName, turn: Turn): Shown {
+export function shown(die: DieName, turn: Turn): Facing {
   const above = turned(back(turn), [0, 0, 1])
   const levels = valuesFor(die).map(({ upward }) => dot(upward, above))
   const level = Math.max(...levels)

@@ -1,5 +1,5 @@
 /** Dice: their bodies, how they lie and what they show. */
 export { DICE } from './dice'
 export type { Die } from './die'
-export { type Shown, lying, shown, spread } from './facing'
+export { type Facing, lying, shown, spread } from './facing'
 export { squared } from './sides'

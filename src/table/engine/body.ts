@@ -11,7 +11,7 @@ export interface Body {
   model: Model
   fixed: boolean
   /** How it entered the world. */
-  from: Entry
+  from: EntryState
   jolt: Jolt.Body
   /** Where the engine keeps it. */
   memory: Memory
@@ -34,14 +34,14 @@ export interface Body {
 /**
  * How a body enters a world, as the engine's own float32: position (cm), turn, velocity (cm/s), spin (rad/s).
  */
-export type Entry = Float32Array
+export type EntryState = Float32Array
 
 export const ENTRY = { position: 0, turn: 3, velocity: 7, spin: 10, length: 13 } as const
 
 export type EntryField = Exclude<keyof typeof ENTRY, 'length'>
 
 /** Position in mm, turn, velocity in mm/s and spin in rad/s as the numbers that enter the engine. */
-export function entry(at: Vector, turn: Turn, velocity: Vector, spin: Vector): Entry {
+export function entry(at: Vector, turn: Turn, velocity: Vector, spin: Vector): EntryState {
   const from = new Float32Array(ENTRY.length)
   for (let i = 0; i < 3; i++) {
     from[ENTRY.position + i] = at[i]! / CM

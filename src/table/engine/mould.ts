@@ -1,6 +1,6 @@
 import { DIE_DAMPING, LOW_PUSH, WORLD } from '../settings'
 import type { Shape } from '../types'
-import { ENTRY, type Entry, type EntryField } from './body'
+import { ENTRY, type EntryState, type EntryField } from './body'
 import { CM, type Engine, type Jolt } from './engine'
 import type { Model } from './model'
 import { LAYER } from './space'
@@ -9,7 +9,7 @@ import { LAYER } from './space'
 export interface Mould {
   settings: Jolt.BodyCreationSettings
   /** Numbers must be finite: the engine takes NaN silently and never sleeps again. */
-  fill(from: Entry): Jolt.BodyCreationSettings
+  fill(from: EntryState): Jolt.BodyCreationSettings
   close(): void
 }
 
@@ -53,7 +53,7 @@ export function mould(engine: Engine, model: Model, fixed: boolean): Mould {
 }
 
 function moulded(settings: Jolt.BodyCreationSettings, engine: Engine): Mould {
-  const fill = (from: Entry): Jolt.BodyCreationSettings => {
+  const fill = (from: EntryState): Jolt.BodyCreationSettings => {
     const at = (field: EntryField, i: number): number => from[ENTRY[field] + i]!
     settings.mPosition.Set(at('position', 0), at('position', 1), at('position', 2))
     settings.mRotation.Set(at('turn', 0), at('turn', 1), at('turn', 2), at('turn', 3))

@@ -1,7 +1,7 @@
 import { groundOf } from '../materials'
 import { WORLD } from '../settings'
 import type { Id } from '../types'
-import { type Body, type Entry, entry } from './body'
+import { type Body, type EntryState, entry } from './body'
 import { type Touched, contactListener } from './contacts'
 import type { Engine, Jolt } from './engine'
 import { memoryOf } from './memory'
@@ -13,7 +13,7 @@ export interface Joining {
   id: Id
   shape: string
   fixed: boolean
-  from: Entry
+  from: EntryState
 }
 
 /** A fresh world for one flick: with a world that is used again, 5 of 20 flicks ended otherwise. */
@@ -31,7 +31,7 @@ export interface World {
 }
 
 /** The mat lies still at the south-west corner. */
-const MAT: Entry = entry([0, 0, 0], [0, 0, 0, 1], [0, 0, 0], [0, 0, 0])
+const MAT: EntryState = entry([0, 0, 0], [0, 0, 0, 1], [0, 0, 0], [0, 0, 0])
 
 function enter(engine: Engine, hands: Jolt.BodyInterface, settings: Jolt.BodyCreationSettings): Jolt.Body {
   const body = hands.CreateBody(settings)

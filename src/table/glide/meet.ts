@@ -2,7 +2,7 @@ import { hundredth } from '../exact'
 import { gapBetween } from '../outline'
 import { byId } from '../order'
 import { WORLD } from '../settings'
-import { type Body, type Ground, SLACK, gapOf, standingOn } from '../tape/ground'
+import { type TapeBody, type Ground, SLACK, gapOf, standingOn } from '../tape/ground'
 import { type Span, spans } from '../tape/slide'
 import type { Id, Point } from '../types'
 import { type Way, pointOn } from './way'
@@ -22,7 +22,7 @@ export interface Stop {
 /** Not behind: the deepest overlap would be reached on the way. */
 const isAhead = ({ first, last }: Span): boolean => first + last > 0
 
-const metAfter = (body: Body, other: Body, along: Point): number =>
+const metAfter = (body: TapeBody, other: TapeBody, along: Point): number =>
   Math.min(
     ...spans(body.parts, other.parts, along)
       .filter(isAhead)

@@ -1,10 +1,10 @@
 import { byId } from '../order'
 import { distance } from '../outline'
 import { TOLERANCE } from '../settings'
-import { type Body, type Ground, gapOf, standingOn } from '../tape/ground'
+import { type TapeBody, type Ground, gapOf, standingOn } from '../tape/ground'
 import type { Id } from '../types'
 
-const areTogether = (a: Body, b: Body): boolean =>
+const areTogether = (a: TapeBody, b: TapeBody): boolean =>
   distance(a.centre, b.centre) <= a.reach + b.reach + TOLERANCE && gapOf(a, b) <= TOLERANCE
 
 /** The pairs that stand within 0.1 mm of each other, by their outlines, smaller id first. */

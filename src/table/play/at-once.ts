@@ -4,11 +4,11 @@ import { gapBetween, pushesInto, worldOutline } from '../outline'
 import { INTO, TOLERANCE } from '../settings'
 import type { Flick, Rest } from '../types'
 import type { Touch } from './touch'
-import type { Pair } from './watch'
+import type { BodyPair } from './watch'
 
 /** A touch before the push that counts as a hit. */
-export interface Hit {
-  pair: Pair
+export interface AtOnce {
+  pair: BodyPair
   touch: Touch
 }
 
@@ -34,7 +34,7 @@ function touchOf(table: Rest, flicked: Body, other: Body): Touch {
 }
 
 /** What the flicked piece has hit as soon as it is pushed, of all pairs that touch before. */
-export const hitAtOnce = (table: Rest, flick: Flick, touching: readonly Pair[]): Hit[] =>
+export const hitAtOnce = (table: Rest, flick: Flick, touching: readonly BodyPair[]): AtOnce[] =>
   touching.flatMap((pair) => {
     const flicked = pair.find(({ id }) => id === flick.piece)
     const other = pair.find(({ id }) => id !== flick.piece)

@@ -1,5 +1,5 @@
 import { putDown } from '../aim'
-import { type Body, type Entry, entry } from '../engine/body'
+import { type Body, type EntryState, entry } from '../engine/body'
 import type { Stock } from '../engine/stock'
 import type { Joining, World } from '../engine/world'
 import { byId } from '../order'
@@ -7,16 +7,16 @@ import { BadFlick, listed, words } from '../refusal'
 import { TOLERANCE, WORLD } from '../settings'
 import { baseOf } from '../shape'
 import type { Flick, Id, Piece, Rest } from '../types'
-import { type Hit, hitAtOnce } from './at-once'
+import { type AtOnce, hitAtOnce } from './at-once'
 import { type Flat, flatAt, isFlat, overlap, pairsWhere, touch } from './flat'
 import { isPushedLow, turnedToFinger } from './low'
 import { placeOf, turnAt } from './pose'
 import { type Launch, push } from './push'
 import { shakenPose } from './shake'
-import type { Pair } from './watch'
+import type { BodyPair } from './watch'
 
 /** For tests only: sees, and may change, every body's numbers as they enter the engine. */
-export type Gate = (id: Id, entering: Entry) => void
+export type EnteringGate = (id: Id, entering: EntryState) => void
 
 const AT_REST: Launch = { velocity: [0, 0, 0], spin: [0, 0, 0] }
 
@@ -29,7 +29,7 @@ export function withAdded({ board }: Stock, rest: Rest, flick: Flick): Rest {
   return { ...rest, [piece]: { kind: adds.kind, shape: adds.shape, pose } }
 }
 
-function startOf(stock: Stock, rest: Rest, id: Id, flick: Flick): Entry {
+function startOf(stock: Stock, rest: Rest, id: Id, flick: Flick): EntryState {
   const piece = rest[id]!
   const model = stock.model(piece.shape)
   const turn = turnAt(model.shape, piece)
@@ -40,13 +40,13 @@ function startOf(stock: Stock, rest: Rest, id: Id, flick: Flick): Entry {
 const MOST = WORLD.maxSpeed
 
 /** The last look at every number: the engine takes NaN silently and then never sleeps. */
-function checkEntry(id: Id, from: Entry): void {
+function checkEntry(id: Id, from: EntryState): void {
   const fits = from.every((value) => Math.abs(value) <= MOST)
   if (!fits) throw new BadFlick(words`The start of ${{ piece: id }} is out of range: ${from.join(' ')}.`)
 }
 
 /** Everybody who enters the world, in the order of their ids. */
-export function joiningOf(stock: Stock, rest: Rest, flick: Flick, gate: Gate): Joining[] {
+export function joiningOf(stock: Stock, rest: Rest, flick: Flick, gate: EnteringGate): Joining[] {
   return Object.keys(rest)
     .sort(byId)
     .map((id): Joining => {
@@ -65,26 +65,26 @@ const refuseOverlap = (a: Id, b: Id): never => {
 /** How the pieces lie and touch before the flick. */
 export interface Before {
   flats: readonly Flat[]
-  touching: readonly Pair[]
+  touching: readonly BodyPair[]
   /** Of these, what the flicked piece has hit at once. */
-  hits: readonly Hit[]
+  hits: readonly AtOnce[]
 }
 
 /** The flat pairs that touch at the start. Throws when two overlap. */
-function flatPairs(flats: readonly Flat[]): Pair[] {
+function flatPairs(flats: readonly Flat[]): BodyPair[] {
   const touching = pairsWhere(flats, touch)
   for (const [a, b] of touching) if (overlap(a, b)) refuseOverlap(a.body.id, b.body.id)
   return touching.map(([a, b]) => [a.body, b.body])
 }
 
 /** The pairs with a die. What a die stands on touches it. `turned`: it may overlap what it touched before. */
-function dicePairs(stock: Stock, world: World, turned?: Id): Pair[] {
+function dicePairs(stock: Stock, world: World, turned?: Id): BodyPair[] {
   const dice = world.bodies.filter((body) => !isFlat(body))
   return dice.flatMap((die) => {
     const near = [...stock.probe.near(world.system, die, world.bodies, TOLERANCE)]
     const grows = (other: Body): boolean => die.id === turned || other.id === turned
     for (const [other, depth] of near) if (depth > TOLERANCE && !grows(other)) refuseOverlap(die.id, other.id)
-    return near.map(([other]): Pair => [die, other])
+    return near.map(([other]): BodyPair => [die, other])
   })
 }
 

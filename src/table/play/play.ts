@@ -3,7 +3,7 @@ import type { Stock } from '../engine/stock'
 import { type World, openWorld } from '../engine/world'
 import { BadFlick } from '../refusal'
 import type { Flick, Id, Played, Rest } from '../types'
-import { type Gate, joiningOf, lookBefore, withAdded } from './begin'
+import { type EnteringGate, joiningOf, lookBefore, withAdded } from './begin'
 import { checkRest } from './check'
 import { type Finished, end } from './end'
 import { type Ran, run } from './run'
@@ -25,7 +25,7 @@ function runIn(stock: Stock, world: World, piece: Id, watch: Watch, zones: reado
 }
 
 /** Runs one flick in a fresh world and lets `look` take from it what it wants. */
-export function simulate<T>(stock: Stock, rest: Rest, flick: Flick, gate: Gate, look: Look<T>): T {
+export function simulate<T>(stock: Stock, rest: Rest, flick: Flick, gate: EnteringGate, look: Look<T>): T {
   check(stock, rest, flick)
   const [table, zones] = [withAdded(stock, solid(rest), flick), zonesOf(stock.board, rest)]
   const watch = openWatch(stock.engine)
@@ -42,5 +42,5 @@ export function simulate<T>(stock: Stock, rest: Rest, flick: Flick, gate: Gate, 
 }
 
 /** Plays one flick. `gate` is for tests only. */
-export const playFlick = (stock: Stock, rest: Rest, flick: Flick, gate: Gate): Played =>
+export const playFlick = (stock: Stock, rest: Rest, flick: Flick, gate: EnteringGate): Played =>
   simulate(stock, rest, flick, gate, (finished) => end(stock, rest, finished))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ENTRY, type Entry } from '../engine/body'
+import { ENTRY, type EntryState } from '../engine/body'
 import { onTable, piece } from '../testing/board'
 import { CALM, dieFrom, sternPush } from '../testing/flicks'
 import { openTable } from '../testing/open'
@@ -7,7 +7,7 @@ import type { Flick, Rest } from '../types'
 
 /** The numbers with which the flicked body enters the engine. */
 function entered(rest: Rest, flick: Flick): Record<'position' | 'turn' | 'velocity' | 'spin', number[]> {
-  let kept: Entry = new Float32Array(ENTRY.length)
+  let kept: EntryState = new Float32Array(ENTRY.length)
   openTable((id, from) => void (id === flick.piece && (kept = from.slice()))).play(rest, flick)
   return {
     position: Array.from(kept.slice(0, 3)),

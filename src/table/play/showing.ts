@@ -1,12 +1,12 @@
 import { type Body, turnOf } from '../engine/body'
 import { sinCos } from '../exact'
-import { type Shown, shown } from '../dice'
+import { type Facing, shown } from '../dice'
 import { ASSIST } from '../settings'
 
 const LEVEL = sinCos(ASSIST.tilt).cos
 
 /** What a die of a world shows, however it is turned. Only for dice. */
-export function shownBy(body: Body): Shown {
+export function shownBy(body: Body): Facing {
   const { shape } = body.model
   if (shape.form !== 'die') throw new TypeError(`${body.id} is no die.`)
   return shown(shape.die, turnOf(body))

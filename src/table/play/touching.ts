@@ -5,7 +5,7 @@ import { byId } from '../order'
 import { TOLERANCE } from '../settings'
 import type { Id } from '../types'
 import { type Flat, isFlat, pairsWhere, touch } from './flat'
-import type { Pair } from './watch'
+import type { BodyPair } from './watch'
 
 type IdPair = [Id, Id]
 
@@ -28,14 +28,14 @@ export function resting(probe: Probe, world: World, which: (body: Body) => boole
 const sorted = (a: Id, b: Id): IdPair => (byId(a, b) < 0 ? [a, b] : [b, a])
 
 /** Two that never woke touch if they did before. */
-const stillTouching = (before: readonly Pair[]): Pair[] =>
+const stillTouching = (before: readonly BodyPair[]): BodyPair[] =>
   before.filter((pair) => pair.every((body) => !body.woken && isFlat(body)))
 
 const haveMet = (a: Flat, b: Flat): boolean => (a.body.woken || b.body.woken) && touch(a, b)
 
 /** Each pair once: flat pieces as they are laid, dice as the engine left them. */
 export function touchingAtRest(
-  before: readonly Pair[],
+  before: readonly BodyPair[],
   flats: readonly Flat[],
   dice: readonly Resting[],
 ): IdPair[] {

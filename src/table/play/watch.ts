@@ -14,7 +14,7 @@ export interface Felt {
   touch: Touch
 }
 
-export type Pair = readonly [Body, Body]
+export type BodyPair = readonly [Body, Body]
 
 /** Notes the first touch of every pair of pieces. */
 export interface Watch {
@@ -25,7 +25,7 @@ export interface Watch {
   /** Ends a half step: its touches, the soonest first. */
   flush(): Touch[]
   /** These touch from the start: they report nothing until they have parted (D-17), of hits nothing more. */
-  exempt(pairs: readonly Pair[], hits: readonly Pair[]): void
+  exempt(pairs: readonly BodyPair[], hits: readonly BodyPair[]): void
   /** Looks which of them have parted by now. */
   part(world: World, probe: Probe): void
 }
@@ -39,13 +39,13 @@ const keyOf = (a: Body, b: Body): number => Math.min(a.index, b.index) * 1024 + 
 export const sooner = (one: Felt, other: Felt): number =>
   other.depth - one.depth || byId(one.touch.a, other.touch.a) || byId(one.touch.b, other.touch.b)
 
-const areApart = (world: World, probe: Probe, [a, b]: Pair): boolean =>
+const areApart = (world: World, probe: Probe, [a, b]: BodyPair): boolean =>
   !isOver(a, b) && !probe.near(world.system, a, world.bodies, PARTED).has(b)
 
 export function openWatch(engine: Engine): Watch {
   const seen = new Set<number>()
   const felt = new Map<number, Felt>()
-  let exempt: readonly Pair[] = []
+  let exempt: readonly BodyPair[] = []
   const deepen = (key: number, depth: number): void => {
     const known = felt.get(key)
     if (known && known.depth < depth) known.depth = depth

@@ -1,7 +1,7 @@
 import { distance } from '../outline'
 import type { Id, Pose, Region } from '../types'
 import type { Ground } from './ground'
-import type { Line, Wish } from './line'
+import type { TableLine, Wish } from './line'
 import { linesOf } from './lines'
 import { placed } from './place'
 
@@ -10,7 +10,7 @@ const QUARTERS = [0, 90, 180, 270]
 /** The wished pose as it is granted, or null. */
 type Grant = (pose: Pose) => Pose | null
 
-function firstOf({ poses }: Line, grant: Grant): Pose | null {
+function firstOf({ poses }: TableLine, grant: Grant): Pose | null {
   for (const pose of poses()) {
     const granted = grant(pose)
     if (granted) return granted
@@ -19,7 +19,7 @@ function firstOf({ poses }: Line, grant: Grant): Pose | null {
 }
 
 /** Of the first legal pose of every line the nearest; lines that cannot be nearer are left out. */
-function nearest(lines: readonly Line[], near: Pose, grant: Grant): Pose | null {
+function nearest(lines: readonly TableLine[], near: Pose, grant: Grant): Pose | null {
   let best: Pose | null = null
   for (const line of [...lines].sort((p, q) => p.least - q.least)) {
     if (best && line.least >= distance(best, near)) break
@@ -29,7 +29,7 @@ function nearest(lines: readonly Line[], near: Pose, grant: Grant): Pose | null 
   return best
 }
 
-function first(lines: readonly Line[], grant: Grant): Pose | null {
+function first(lines: readonly TableLine[], grant: Grant): Pose | null {
   for (const line of lines) {
     const pose = firstOf(line, grant)
     if (pose) return pose

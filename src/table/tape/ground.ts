@@ -14,7 +14,7 @@ interface Form {
 }
 
 /** A shape at a pose, in the frame of the table. */
-export interface Body {
+export interface TapeBody {
   centre: Point
   outline: Outline
   parts: Outline[]
@@ -26,9 +26,9 @@ export interface Ground {
   board: Board
   rest: Rest
   /** The body of any shape of the board, wherever it may be put. */
-  body(shape: string, pose: Pose): Body
+  body(shape: string, pose: Pose): TapeBody
   /** The body of a piece of the table. */
-  of(id: Id): Body
+  of(id: Id): TapeBody
 }
 
 function formOf(shape: Shape): Form {
@@ -39,7 +39,7 @@ function formOf(shape: Shape): Form {
 
 const moved = (outline: Outline, pose: Pose): Outline => outline.map((corner) => place(corner, pose))
 
-const standing = ({ outline, parts, reach }: Form, pose: Pose): Body => ({
+const standing = ({ outline, parts, reach }: Form, pose: Pose): TapeBody => ({
   centre: pose,
   outline: moved(outline, pose),
   parts: parts.map((part) => moved(part, pose)),
@@ -56,11 +56,11 @@ const pieceOf = (rest: Rest, id: Id): Piece => known(rest[id], `There is no piec
 /** Makes the ground of any resting table of this board. Asked for an unknown shape or piece it throws. */
 export function surveyor(board: Board): (rest: Rest) => Ground {
   const forms = new Map(Object.entries(board.shapes).map(([name, shape]) => [name, formOf(shape)]))
-  const body = (shape: string, pose: Pose): Body =>
+  const body = (shape: string, pose: Pose): TapeBody =>
     standing(known(forms.get(shape), `The board has no shape ${shape}.`), pose)
   return (rest) => {
-    const bodies = new Map<Id, Body>()
-    const of = (id: Id): Body => {
+    const bodies = new Map<Id, TapeBody>()
+    const of = (id: Id): TapeBody => {
       const { shape, pose } = pieceOf(rest, id)
       const found = bodies.get(id) ?? body(shape, pose)
       bodies.set(id, found)
@@ -84,14 +84,15 @@ export const standingOn = ({ rest }: Ground, ...except: readonly (Id | undefined
   })
 
 /** Edge to edge, mm; never more than the gap itself, and worked out from the middles alone. */
-export const leastGap = (a: Body, b: Body): number => distance(a.centre, b.centre) - a.reach - b.reach
+export const leastGap = (a: TapeBody, b: TapeBody): number => distance(a.centre, b.centre) - a.reach - b.reach
 
 /** mm; 0 when they only touch. */
-export const depthOf = (a: Body, b: Body): number => (leastGap(a, b) < 0 ? partsDepth(a.parts, b.parts) : 0)
+export const depthOf = (a: TapeBody, b: TapeBody): number =>
+  leastGap(a, b) < 0 ? partsDepth(a.parts, b.parts) : 0
 
 /** Edge to edge, mm. */
-export const gapOf = (a: Body, b: Body): number => gapBetween(a.outline, b.outline).gap
+export const gapOf = (a: TapeBody, b: TapeBody): number => gapBetween(a.outline, b.outline).gap
 
 /** The pieces that a body overlaps by more than 0.1 mm. */
-export const overlapped = (ground: Ground, body: Body, ...except: readonly (Id | undefined)[]): Id[] =>
+export const overlapped = (ground: Ground, body: TapeBody, ...except: readonly (Id | undefined)[]): Id[] =>
   standingOn(ground, ...except).filter((id) => depthOf(body, ground.of(id)) > SLACK)

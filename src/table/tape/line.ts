@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 /** Poses to try, the best first: along an edge or round a piece. */
-export interface Line {
+export interface TableLine {
   /** No pose of it is nearer to the wished one, mm. */
   least: number
   poses(): Iterable<Pose>

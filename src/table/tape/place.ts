@@ -1,7 +1,7 @@
 import { heading, hundredth } from '../exact'
 import { listed, refuse, words } from '../refusal'
 import type { Id, Pose, Refusal, Region, Words } from '../types'
-import { type Body, type Ground, gapOf, overlapped } from './ground'
+import { type TapeBody, type Ground, gapOf, overlapped } from './ground'
 import { isSide, rearOf, seenFrom } from './side'
 import { snapped } from './snap'
 
@@ -15,7 +15,7 @@ const FARTHEST = 1e6
 const isPlace = ({ x, y, a }: Pose): boolean =>
   [x, y, a].every((value) => Number.isFinite(value) && Math.abs(value) <= FARTHEST)
 
-const onTable = ({ outline }: Body, { board: { size } }: Ground): boolean =>
+const onTable = ({ outline }: TapeBody, { board: { size } }: Ground): boolean =>
   outline.every(({ x, y }) => Math.min(x, y, size.x - x, size.y - y) >= -ROUNDING)
 
 /** As the ticks of the mat count. */
@@ -23,7 +23,7 @@ const cm = (mm: number): string => `${mm / 10} cm`
 
 type Within = Extract<Region, { within: number }>
 
-function tooFar(ground: Ground, body: Body, { within, of }: Within): string | Words | null {
+function tooFar(ground: Ground, body: TapeBody, { within, of }: Within): string | Words | null {
   const frame = isSide(of) ? seenFrom(of, ground.board.size) : null
   const marks = typeof of === 'string' ? [of] : of
   const gaps = frame ? [rearOf(body.outline, frame)] : marks.map((id) => gapOf(body, ground.of(id)))
@@ -34,7 +34,7 @@ function tooFar(ground: Ground, body: Body, { within, of }: Within): string | Wo
 
 type Beyond = Extract<Region, { beyond: number }>
 
-function tooNear({ board: { size } }: Ground, { outline }: Body, { beyond, of }: Beyond): string | null {
+function tooNear({ board: { size } }: Ground, { outline }: TapeBody, { beyond, of }: Beyond): string | null {
   const frames = of.map((side) => seenFrom(side, size))
   const near = frames.filter((frame) => hundredth(rearOf(outline, frame)) < beyond)
   if (near.length === 0) return null
@@ -43,7 +43,7 @@ function tooNear({ board: { size } }: Ground, { outline }: Body, { beyond, of }:
 }
 
 /** Why a shape cannot lie at this pose, or null. */
-function obstacle(ground: Ground, body: Body, where: Region, moving?: Id): string | Words | null {
+function obstacle(ground: Ground, body: TapeBody, where: Region, moving?: Id): string | Words | null {
   if (!onTable(body, ground)) return 'It would hang over the edge: all of it must be on the table.'
   const under = overlapped(ground, body, moving)
   if (under.length)

@@ -1,7 +1,7 @@
 import { bearingOf, direction, heading } from '../exact'
 import { minus, plus } from '../outline'
 import type { Id, Pose } from '../types'
-import { type Line, type Wish, steps } from './line'
+import { type TableLine, type Wish, steps } from './line'
 import { poseOf } from './ground'
 import { slidTo } from './touching'
 
@@ -21,7 +21,7 @@ export const turnedBy = ({ near }: Wish, turned: number): Facing =>
   near ? () => heading(near.a + turned) : (bearing) => heading(bearing + turned)
 
 /** Round a piece, from its bow on, or from the wished bearing on. */
-export function ring({ ground, shape, near }: Wish, id: Id, gap: number, facing: Facing): Line {
+export function ring({ ground, shape, near }: Wish, id: Id, gap: number, facing: Facing): TableLine {
   const pose = poseOf(ground, id)
   const way = near && minus(near, pose)
   const first = way ? bearingOf(way.x, way.y) : pose.a

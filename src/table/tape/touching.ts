@@ -1,7 +1,7 @@
 import { direction, hundredth } from '../exact'
 import { minus, plus, times } from '../outline'
 import type { Id, Point, Pose } from '../types'
-import { type Body, type Ground, SLACK, depthOf, gapOf, poseOf } from './ground'
+import { type TapeBody, type Ground, SLACK, depthOf, gapOf, poseOf } from './ground'
 import { spans } from './slide'
 
 /** A hundredth of a millimetre: what rounding can move a piece by, and the step in which it is moved back. */
@@ -15,9 +15,10 @@ function outwards(centre: Point, a: number, to: Point): Point {
   return length > 0 ? times(way, 1 / length) : direction(a)
 }
 
-const touches = (body: Body, on: Body): boolean => depthOf(body, on) < NOISE && gapOf(body, on) <= SLACK
+const touches = (body: TapeBody, on: TapeBody): boolean =>
+  depthOf(body, on) < NOISE && gapOf(body, on) <= SLACK
 
-const keepsOff = (body: Body, from: Body, gap: number): boolean =>
+const keepsOff = (body: TapeBody, from: TapeBody, gap: number): boolean =>
   Math.abs(gapOf(body, from) - gap) <= STEP + NOISE
 
 /** From contact on outwards, until the gap is there: a step of what is missing never goes too far. */

@@ -1,6 +1,6 @@
-import { ENTRY, type Entry, type EntryField } from '../engine/body'
+import { ENTRY, type EntryState, type EntryField } from '../engine/body'
 import { loadJolt } from '../engine/load'
-import type { Gate } from '../play/begin'
+import type { EnteringGate } from '../play/begin'
 import { type Table, createTable } from '../table'
 import type { Board, Event, Id, Result } from '../types'
 import { BOARD } from './board'
@@ -9,12 +9,12 @@ import { BOARD } from './board'
 export const jolt = await loadJolt()
 
 /** A table of the test board. `gate` may change the numbers of a body as they enter the engine. */
-export const openTable = (gate?: Gate, board: Board = BOARD): Table => createTable(jolt, board, gate)
+export const openTable = (gate?: EnteringGate, board: Board = BOARD): Table => createTable(jolt, board, gate)
 
 /** A gate that writes some of one body's numbers: cm, quaternion, cm/s, rad/s, see `ENTRY`. */
 export const entering =
-  (id: Id, numbers: Partial<Record<EntryField, number[]>>): Gate =>
-  (entered: Id, from: Entry) => {
+  (id: Id, numbers: Partial<Record<EntryField, number[]>>): EnteringGate =>
+  (entered: Id, from: EntryState) => {
     if (entered !== id) return
     if (numbers.position) from.set(numbers.position, ENTRY.position)
     if (numbers.turn) from.set(numbers.turn, ENTRY.turn)
@@ -24,7 +24,7 @@ export const entering =
 
 /** Several gates, one after another. */
 export const gates =
-  (...all: Gate[]): Gate =>
+  (...all: EnteringGate[]): EnteringGate =>
   (id, from) =>
     all.forEach((gate) => gate(id, from))
 

@@ -1,4 +1,12 @@
-import type { Confirm, Interruption, Lens, Pointing, Px, Reach, Sample } from '../../players/human/gesture'
+import type {
+  Confirm,
+  Interruption,
+  Lens,
+  Pointing,
+  Px,
+  PullReach,
+  Sample,
+} from '../../players/human/gesture'
 import type { Aiming } from '../../players/human'
 import type { AtAim } from '../match/model/work'
 import type { Settings } from '../settings/settings'
@@ -11,7 +19,7 @@ export interface Pulled {
   centre: Px
   handle: Px
   /** How far one pulls: the ring, and the full pull. */
-  reach: Reach
+  reach: PullReach
   /** Letting go now does nothing. */
   cancels: boolean
 }

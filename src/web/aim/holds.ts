@@ -5,7 +5,7 @@ import {
   pulledTo,
   type PullSetup,
   type Px,
-  type Reach,
+  type PullReach,
   struckOutline,
 } from '../../players/human/gesture'
 import type { Point } from '../../table/types'
@@ -28,7 +28,7 @@ export function holdsOf({ scene, option, aiming }: AtAim, lens: Lens, setup: Pul
 export interface Parked {
   centre: Px
   handle: Px
-  reach: Reach
+  reach: PullReach
 }
 
 export function parkedAt(bench: Bench): Parked {

@@ -1,4 +1,4 @@
-import { apart, farOf, polarOf, type Px, type Reach } from '../../players/human/gesture'
+import { apart, farOf, polarOf, type Px, type PullReach } from '../../players/human/gesture'
 import type { Box } from '../table3d/box'
 import { within } from './place'
 
@@ -22,7 +22,7 @@ const BEFORE = 6
 const EVERY = 5
 
 /** How far from the middle each 5 of strength is. */
-export const ticksOf = (reach: Reach): number[] =>
+export const ticksOf = (reach: PullReach): number[] =>
   Array.from({ length: 100 / EVERY }, (_, i) => farOf(reach, EVERY * (i + 1)))
 
 /** How far one may go towards a place without leaving the box. */
@@ -37,7 +37,7 @@ function roomTo(box: Box, from: Px, to: Px): number {
  * `box`: what it must stay in; null: it may lie on anything. With its piece and its handle out of sight there
  * is nothing of it.
  */
-export function ropeTo(from: Px, handle: Px, reach: Reach, box: Box | null): Rope {
+export function ropeTo(from: Px, handle: Px, reach: PullReach, box: Box | null): Rope {
   const { way, far } = polarOf(from, handle)
   const begins = box === null || within(box, from)
   const cut = box !== null && !within(box, handle)

@@ -2,7 +2,7 @@ import type { Component } from 'svelte'
 import type { Choice as SetupChoice, Choices, Json, Seat, Setup } from '../../games/kit'
 import type { LogLine } from '../../match'
 import type { Id, Rest, Track } from '../../table/types'
-import type { Choice, GameLook, Seen } from '../match/model/seen'
+import type { AskedOption, GameLook, Seen } from '../match/model/seen'
 import type { LogEntry } from '../match/model/words'
 import type { Mark } from '../parts/mark'
 import type { Sound } from '../sound/told'
@@ -34,10 +34,10 @@ export interface Screen extends GameLook {
 export interface Choosing {
   readonly seen: Seen | null
   /** The flick or place that is being worked on. */
-  readonly picked: Choice | null
+  readonly picked: AskedOption | null
   /** What the aim points at. */
   readonly target: Id | null
-  choose(choice: Choice): Promise<boolean>
+  choose(choice: AskedOption): Promise<boolean>
 }
 
 /** What was hit just now, and what the die showed. */
@@ -58,7 +58,7 @@ export interface Panels {
   /** On a phone, above the table, while something flies that may hit: whose numbers it may meet. */
   Targets?: Component<{ desk: Choosing; seen: Seen; hit?: Hit | undefined }>
   /** Is it to be chosen in a panel? Else it is shown beside the question. */
-  offers(seen: Seen, choice: Choice): boolean
+  offers(seen: Seen, choice: AskedOption): boolean
 }
 
 /** Seeing a flick of this match again. */

@@ -1,7 +1,7 @@
 import type { Choices, Choosing } from './choices'
 
 /** A question of the panel, and what its answers are called. */
-export interface Question {
+export interface SettingGroup {
   key: Choosing
   label: string
   says: Record<string, string>
@@ -10,11 +10,11 @@ export interface Question {
 const SOUND = { full: 'Full', quiet: 'Quiet', off: 'Off' }
 
 /** Every answer there is has a name. */
-const question = <K extends Choosing>(key: K, label: string, says: Record<Choices[K], string>): Question => ({
-  key,
-  label,
-  says,
-})
+const question = <K extends Choosing>(
+  key: K,
+  label: string,
+  says: Record<Choices[K], string>,
+): SettingGroup => ({ key, label, says })
 
 export const CHAPTERS = [
   {

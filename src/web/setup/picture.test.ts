@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { look } from '../games/flickfleet/look'
 import { MARKS } from '../games/flickfleet/marks'
 import { NEUTRAL } from '../parts/mark'
-import { pictureOf, type Picture } from './picture'
+import { pictureOf, type StartPicture } from './picture'
 import { firstWish } from './wanted'
 
 const { game } = look
 
-function picture(id: string, more: Record<string, string> = {}): Picture {
+function picture(id: string, more: Record<string, string> = {}): StartPicture {
   const setup = game.setups.find((one) => one.id === id)!
   return pictureOf(look, id, { ...firstWish(setup).choices, ...more })!
 }
 
-const countOf = ({ pieces }: Picture, side: string): number =>
+const countOf = ({ pieces }: StartPicture, side: string): number =>
   pieces.filter(({ mark }) => mark === (MARKS[side] ?? NEUTRAL)).length
 
 test('001:174: the fleets of a fair battle stand there as they are bought', () => {

@@ -17,7 +17,7 @@ export interface DrawnPiece {
   beside?: Point
 }
 
-export interface Picture {
+export interface StartPicture {
   width: number
   height: number
   pieces: DrawnPiece[]
@@ -38,7 +38,7 @@ const BESIDE = 45
  * The table when the first question is asked, drawn with the outlines that are flicked; null when it is
  * refused.
  */
-export function pictureOf(look: GameLook, setup: string, choices: Choices): Picture | null {
+export function pictureOf(look: GameLook, setup: string, choices: Choices): StartPicture | null {
   const first = firstQuestion(look.game, setup, choices)
   if (!first) return null
   const seen = see(first, look)

@@ -6,7 +6,7 @@ import { baseRules } from '../rules/base'
 import { overload } from '../rules/damage'
 import { sayHit } from '../rules/firing'
 import type { Module } from '../rules/module'
-import type { G, Gate, Rules, Weapon } from '../rules/rules'
+import type { G, ShotGate, Rules, Weapon } from '../rules/rules'
 import { teller } from '../rules/tell'
 import type { Ship } from '../state'
 import { words } from './drift/words'
@@ -16,7 +16,7 @@ const tell = teller<typeof words>()
 const cloaked = new Set(['s1'])
 const lost: string[] = []
 
-const cloak: Gate = {
+const cloak: ShotGate = {
   meet: ({ ship }) => {
     const gate = { is: 'cloak', name: 'Cloak', now: 1, most: 1 }
     return cloaked.has(ship.id) ? { gate, say: 'drops', stops: true } : null

@@ -2,7 +2,7 @@ import type { Gate as Seen } from '../../kit'
 import type { Location } from '../data/types'
 import type { Ship } from '../state'
 import { CONTACT_LOST, LOST, lose, outOfBattle } from './losses'
-import type { Gate, Met, Stopped } from './rules'
+import type { ShotGate, Met, Stopped } from './rules'
 import { classOf } from './ships'
 import { ARMOUR_FROM, loseDisc, loseHull, loseShield } from './tokens'
 import { losePiece } from './wings'
@@ -18,13 +18,13 @@ function worn(gate: Seen): Met | null {
 }
 
 /** 001:89-90, 102  Of a wing pieces go, whatever the number. */
-const pieces: Gate = {
+const pieces: ShotGate = {
   meet: ({ ship }) => worn({ is: 'pieces', name: 'Pieces', now: ship.pieces, most: classOf(ship).pieces }),
   stop: (g, { ship }, stopped) => losePiece(g, ship, stopped),
 }
 
 /** 001:93 */
-const shields: Gate = {
+const shields: ShotGate = {
   meet: ({ ship }) => worn({ is: 'shields', name: 'Shield', now: ship.shields, most: classOf(ship).shields }),
   stop: (g, { ship }, stopped) => loseShield(g, ship, stopped),
 }
@@ -32,7 +32,7 @@ const shields: Gate = {
 const hasDashboard = (ship: Ship): boolean => classOf(ship).locations.length > 0
 
 /** 001:94, D-44 */
-const armour: Gate = {
+const armour: ShotGate = {
   meet({ ship, result, ignoresArmour }) {
     const stops = result >= ARMOUR_FROM && !ignoresArmour
     const say = stops ? `holds against ${result}` : `${result} gets through`
@@ -47,7 +47,7 @@ const armour: Gate = {
 }
 
 /** 001:95-96, D-47  A number without a location counts as a weak spot. */
-const location: Gate = {
+const location: ShotGate = {
   meet({ ship, place }) {
     const one = classOf(ship).locations[place]
     if (one) return metAt(one, ship.discs[place]!)
@@ -68,13 +68,13 @@ const weakSpot = (gate: Seen): Met => ({
 })
 
 /** 001:97 */
-const hull: Gate = {
+const hull: ShotGate = {
   meet: ({ ship }) => worn({ is: 'hull', name: 'Hull', now: ship.hull, most: classOf(ship).hull }),
   stop: (g, { ship }, stopped) => loseHull(g, ship, stopped),
 }
 
 /** 001:98, 140, D-42  A weak spot is a location that never has a disc. */
-const ship: Gate = {
+const ship: ShotGate = {
   meet: () => ({ gate: LOST, say: CONTACT_LOST, stops: true }),
   stop(g, { ship, place }, stopped) {
     const isWeak = (classOf(ship).locations[place]?.discs ?? 0) === 0
@@ -86,10 +86,10 @@ const ship: Gate = {
 }
 
 /** 001:91-98 Hitting capital ships, D-41 to D-44, in the order of the book. */
-export const gates: readonly Gate[] = [pieces, shields, armour, location, hull, ship]
+export const gates: readonly ShotGate[] = [pieces, shields, armour, location, hull, ship]
 
 /** What is lost without a number: a point that goes to this gate and no other. */
-function only(gate: Gate, ship: Ship, place = -1): Stopped {
+function only(gate: ShotGate, ship: Ship, place = -1): Stopped {
   const { gate: met, say } = gate.meet({ ship, result: 0, place, ignoresArmour: true })!
   return { gate: met.is, way: [{ ...met, say }] }
 }

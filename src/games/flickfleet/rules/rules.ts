@@ -68,7 +68,7 @@ export interface Met {
 }
 
 /** Something that may stop a point of damage. */
-export interface Gate {
+export interface ShotGate {
   /** Null where this ship has nothing of the kind. */
   meet(point: DamagePoint): Met | null
   /** The point stops here: whatever goes is gone, and the log says so. */
@@ -156,7 +156,7 @@ export interface Rules {
   scores: Record<string, string>
 
   /** What a point of damage comes to, one after another; the last of them stops whatever comes. */
-  gates: readonly Gate[]
+  gates: readonly ShotGate[]
 
   // Steps.
   /** Before the first round, one step a turn: true when it did something. */

@@ -1,6 +1,6 @@
 /** What a hand does on the screen becomes an aim. Samples in, values out: no page, no clock. */
 export { type Confirm, heldShare, HOLD, type Occasion, pressSends, usualConfirm } from './confirm'
-export { farOf, type Reach, reachOf, strengthOf } from './curve'
+export { farOf, type PullReach, reachOf, strengthOf } from './curve'
 export { CANCELLED, type Interruption, sayInterrupted } from './interruptions'
 export type { Lens } from './lens'
 export { OFF, type Smoothing, STRONG, USUAL } from './one-euro'

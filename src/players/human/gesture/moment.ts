@@ -1,6 +1,6 @@
 import type { Point } from '../../../table/types'
 import type { Aiming } from '../aim'
-import type { Reach } from './curve'
+import type { PullReach } from './curve'
 import type { Lens } from './lens'
 import { type Filter, rested, type Smoothing, USUAL } from './one-euro'
 import { type Gain, gained, type Polar, polarOf } from './polar'
@@ -11,14 +11,14 @@ export interface PullSetup {
   lens: Lens
   /** What is pulled: a point of the table. */
   from: Point
-  reach: Reach
+  reach: PullReach
   /** The aim before: a pull that comes to nothing leaves it. */
   before: Aiming
   smoothing?: Smoothing
 }
 
 /** A moment of a pull. */
-export interface Moment {
+export interface GestureMoment {
   sample: Sample
   filter: Filter
   gain: Gain
@@ -30,7 +30,7 @@ export interface Moment {
 export interface Pull {
   setup: PullSetup
   /** The newest first; older ones than the release may ask for are dropped. */
-  moments: readonly [Moment, ...Moment[]]
+  moments: readonly [GestureMoment, ...GestureMoment[]]
   /** Strength that the wheel added. */
   wheel: number
 }
@@ -39,15 +39,15 @@ export const centreOf = ({ setup }: Pull): Px => setup.lens.toScreen(setup.from)
 
 export const smoothingOf = ({ setup }: Pull): Smoothing => setup.smoothing ?? USUAL
 
-export const handAt = (pull: Pull, { filter }: Moment): Polar => polarOf(centreOf(pull), filter.out)
+export const handAt = (pull: Pull, { filter }: GestureMoment): Polar => polarOf(centreOf(pull), filter.out)
 
 /** What the hand counts for; past the full pull there is nothing. */
-export function countedAt(pull: Pull, moment: Moment): Polar {
+export function countedAt(pull: Pull, moment: GestureMoment): Polar {
   const { way, far } = gained(moment.gain, handAt(pull, moment))
   return { way, far: Math.min(far, pull.setup.reach.full) }
 }
 
-export function isLive(pull: Pull, moment: Moment): boolean {
+export function isLive(pull: Pull, moment: GestureMoment): boolean {
   const { ring, live } = pull.setup.reach
   const { far } = countedAt(pull, moment)
   return far > live || (moment.live && far > ring && !inRing(pull, moment.sample))
@@ -57,7 +57,7 @@ export function isLive(pull: Pull, moment: Moment): boolean {
 export const inRing = (pull: Pull, at: Px): boolean => apart(centreOf(pull), at) <= pull.setup.reach.ring
 
 /** The moment if the hand had rested since. */
-export function restedAt(pull: Pull, moment: Moment, t: number): Moment {
+export function restedAt(pull: Pull, moment: GestureMoment, t: number): GestureMoment {
   const now = { ...moment, filter: rested(smoothingOf(pull), moment.filter, t) }
   return { ...now, live: isLive(pull, now) }
 }

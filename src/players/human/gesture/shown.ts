@@ -2,12 +2,12 @@ import type { Aiming } from '../aim'
 import { clamp, toBearing, toStrength } from '../numbers'
 import { strengthOf } from './curve'
 import { bearingAgainst } from './lens'
-import { centreOf, countedAt, inRing, type Moment, type Pull, restedAt } from './moment'
+import { centreOf, countedAt, inRing, type GestureMoment, type Pull, restedAt } from './moment'
 import { polarPoint } from './polar'
 import type { Px } from './sample'
 
 /** The aim that a moment makes; null while the bearing does not follow the hand. */
-export function aimAt(pull: Pull, moment: Moment): Aiming | null {
+export function aimAt(pull: Pull, moment: GestureMoment): Aiming | null {
   const { lens, from, reach, before } = pull.setup
   const counted = countedAt(pull, moment)
   const bearing = moment.live ? bearingAgainst(lens, from, counted) : null

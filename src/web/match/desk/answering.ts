@@ -1,6 +1,6 @@
 import type { Answer, MatchLink, Reply } from '../../../match'
 import { aimOf } from '../../../players/human'
-import type { Choice } from '../model/seen'
+import type { AskedOption } from '../model/seen'
 import type { Session } from './session.svelte'
 import { whoTakesBack } from '../model/work'
 import type { Working } from './working.svelte'
@@ -11,7 +11,7 @@ export type Work = Pick<Working, 'seen' | 'picked' | 'aim' | 'place'>
 /** The steps one may take in a match. Each tells whether it was taken; why not is said. */
 export interface Answering {
   step(todo: (link: MatchLink) => Promise<Reply>): Promise<boolean>
-  send(choice: Choice, answer: Omit<Answer, 'n'>): Promise<boolean>
+  send(choice: AskedOption, answer: Omit<Answer, 'n'>): Promise<boolean>
   /** The flick as it is aimed. */
   flick(): Promise<boolean>
   /** The piece where it would lie. */
@@ -36,7 +36,7 @@ export function openAnswering(
     return done
   }
 
-  async function send({ ask }: Choice, answer: Omit<Answer, 'n'>): Promise<boolean> {
+  async function send({ ask }: AskedOption, answer: Omit<Answer, 'n'>): Promise<boolean> {
     const n = session.view?.prompt?.n ?? 0
     const question = `${ask.seat}/${n}`
     if (question === answered) return false

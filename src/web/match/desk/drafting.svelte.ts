@@ -1,11 +1,11 @@
 import { type Draft, keep, kept, newDraft } from '../model/draft'
-import type { Choice } from '../model/seen'
+import type { AskedOption } from '../model/seen'
 
 /** The draft of the running prompt, kept in this tab. */
 export interface Drafting {
   readonly now: Draft
   /** Another prompt may have come: its own draft, as it was kept, or a fresh one. */
-  turnTo(n: number, choices: readonly Choice[]): void
+  turnTo(n: number, choices: readonly AskedOption[]): void
   change(next: Draft): void
 }
 

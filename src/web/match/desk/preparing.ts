@@ -1,6 +1,6 @@
 import type { Aiming, Values } from '../../../players/human'
 import { toggled, withAim, withoutAim, withValues } from '../model/draft'
-import type { Choice } from '../model/seen'
+import type { AskedOption } from '../model/seen'
 import type { Moments } from '../past/moments.svelte'
 import type { Aloud } from './aloud'
 import type { Answering } from './answering'
@@ -19,7 +19,7 @@ export interface Preparing {
   /** One option more or less, where several are taken. */
   tick(option: string): void
   /** A plain choice is an answer; a flick or a place is only picked, to be aimed or put. */
-  choose(choice: Choice): Promise<boolean>
+  choose(choice: AskedOption): Promise<boolean>
 }
 
 interface Around {

@@ -4,7 +4,7 @@ import type { Id } from '../../../table/types'
 import type { Screen } from '../../games/screen'
 import { pickedOf } from '../model/draft'
 import type { Drafting } from './drafting.svelte'
-import { type Choice, type Seen, see } from '../model/seen'
+import { type AskedOption, type Seen, see } from '../model/seen'
 import type { Session } from './session.svelte'
 import { type AtAim, type AtPlace, atAim, atPlace } from '../model/work'
 
@@ -13,7 +13,7 @@ export interface Working {
   readonly seen: Seen | null
   /** What the page knows of the game; there as soon as something is seen. */
   readonly screen: Screen | null
-  readonly picked: Choice | null
+  readonly picked: AskedOption | null
   readonly aim: AtAim | null
   readonly place: AtPlace | null
   /** What the aim points at. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Ask } from '../../../games/kit'
 import { keep, kept, newDraft, pickedOf, toggled, withAim } from './draft'
-import type { Choice } from './seen'
+import type { AskedOption } from './seen'
 
 const ask: Ask = { seat: 'uprising', say: "Choose Ember's first action.", options: [] }
 const move = {
@@ -15,7 +15,7 @@ const move = {
   max: 2,
 } as const
 const end = { id: 'end', verb: 'end', say: 'End the activation', how: 'choose' } as const
-const choices: Choice[] = [end, move].map((option) => ({ key: `uprising/${option.id}`, ask, option }))
+const choices: AskedOption[] = [end, move].map((option) => ({ key: `uprising/${option.id}`, ask, option }))
 const aim = { bearing: 14, strength: 38, at: null, start: 'centre' } as const
 
 let stored: Record<string, string>

@@ -1,6 +1,6 @@
 import type { FlickOption, PlaceOption } from '../../../games/kit'
 import { type Aiming, firstAim, firstValues, type Scene, type Values } from '../../../players/human'
-import type { Choice } from './seen'
+import type { AskedOption } from './seen'
 
 /** What a person has set and not sent yet, for one prompt. It survives a reload, and nothing else. */
 export interface Draft {
@@ -15,13 +15,13 @@ export interface Draft {
 }
 
 /** A fresh one: the first flick or place is picked, so that nobody must pick the only one. */
-export function newDraft(n: number, choices: readonly Choice[]): Draft {
+export function newDraft(n: number, choices: readonly AskedOption[]): Draft {
   const first = choices.find(({ option }) => option.how !== 'choose')
   return { n, picked: first?.key ?? null, aims: {}, places: {}, ticked: [] }
 }
 
 /** `key` may have been stored before something changed: what is not possible now is not picked. */
-export function pickedOf(draft: Draft, choices: readonly Choice[]): Choice | null {
+export function pickedOf(draft: Draft, choices: readonly AskedOption[]): AskedOption | null {
   return choices.find(({ key, option }) => key === draft.picked && option.how !== 'choose') ?? null
 }
 

@@ -35,7 +35,7 @@ export interface Seen {
   setup: string
   /** 'Round 4'. */
   title: string
-  choices: Choice[]
+  choices: AskedOption[]
   /** Whose eyes the page looks through: who decides, else the first of the viewer's seats. */
   seat: Seat
   nameOf(seat: Seat): string
@@ -47,7 +47,7 @@ export interface Seen {
 }
 
 /** An option with the question it belongs to. */
-export interface Choice {
+export interface AskedOption {
   key: string
   ask: Ask
   option: Option
@@ -115,13 +115,13 @@ export function asksOf({ prompt }: View): Ask[] {
   return [...due, ...prompt.asks.filter(({ extra }) => extra)]
 }
 
-const choicesOf = (view: View): Choice[] =>
+const choicesOf = (view: View): AskedOption[] =>
   asksOf(view).flatMap((ask) =>
     ask.options.map((option) => ({ key: `${ask.seat}/${option.id}`, ask, option })),
   )
 
 /** The digit that takes this choice; 0 when there is none for it. */
-export function keyOf(seen: Seen | null, choice: Choice): number {
+export function keyOf(seen: Seen | null, choice: AskedOption): number {
   const number = (seen?.choices.indexOf(choice) ?? -1) + 1
   return number < 10 && !choice.ask.take ? number : 0
 }

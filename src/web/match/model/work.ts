@@ -2,7 +2,7 @@ import type { FlickOption, PlaceOption, Seat } from '../../../games/kit'
 import type { View } from '../../../match'
 import { type Aiming, placed, type Scene, type Values } from '../../../players/human'
 import { aimIn, type Draft, valuesIn } from './draft'
-import type { Choice, Seen } from './seen'
+import type { AskedOption, Seen } from './seen'
 import { added, headline, underline } from './words'
 
 /** A flick that is being aimed. */
@@ -26,13 +26,13 @@ export interface AtPlace {
   found: ReturnType<typeof placed>
 }
 
-export function atAim(seen: Seen, { key, ask, option }: Choice, draft: Draft): AtAim | null {
+export function atAim(seen: Seen, { key, ask, option }: AskedOption, draft: Draft): AtAim | null {
   if (option.how !== 'flick') return null
   const scene = seen.sceneFor(ask.seat)
   return { key, say: option.say, scene, option, aiming: aimIn(draft, key, scene, option) }
 }
 
-export function atPlace(seen: Seen, { key, ask, option }: Choice, draft: Draft): AtPlace | null {
+export function atPlace(seen: Seen, { key, ask, option }: AskedOption, draft: Draft): AtPlace | null {
   if (option.how !== 'place') return null
   const scene = seen.sceneFor(ask.seat)
   const values = valuesIn(draft, key, scene, option)

@@ -1,8 +1,8 @@
 import type { Screen } from '../../games/screen'
-import type { Choice, Seen } from '../model/seen'
+import type { AskedOption, Seen } from '../model/seen'
 
 /** Is a choice to be made in a panel of the game? Else it stands beside the question. */
 export const offered =
   ({ panels }: Screen, seen: Seen) =>
-  (choice: Choice): boolean =>
+  (choice: AskedOption): boolean =>
     panels?.offers(seen, choice) ?? false

@@ -1,12 +1,12 @@
 /** One step after another. To be opened with its component. */
-export interface Running {
+export interface Stepper {
   readonly now: boolean
   start(): void
   stop(): void
 }
 
 /** `next`: shows a step; for how long it is to be looked at, ms, or null: there is none. */
-export function openRunning(next: () => Promise<number | null>): Running {
+export function openRunning(next: () => Promise<number | null>): Stepper {
   let now = $state(false)
   /** Counts the runs: one that was stopped does not go on in the next. */
   let runs = 0

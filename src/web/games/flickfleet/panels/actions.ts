@@ -1,19 +1,19 @@
 import type { Dashboard, DashboardPlace } from '../../../../games/flickfleet'
 import type { IconName } from '../../../parts/icons'
-import type { Choice } from '../../../match/model/seen'
+import type { AskedOption } from '../../../match/model/seen'
 
 /** What an active ship can do: done, possible, or not possible and why. */
 export type ActionRow =
   | { is: 'done'; name: string; icon: IconName }
   | { is: 'now'; name: string; icon: IconName; note: string }
-  | { is: 'possible'; name: string; icon: IconName; detail: string; choice: Choice }
+  | { is: 'possible'; name: string; icon: IconName; detail: string; choice: AskedOption }
   | { is: 'not'; name: string; icon: IconName; why: string }
 
 /**
  * Rows of the list under a ruler, in the order of its places, so that nothing moves when something is done.
  * What belongs to no place follows the action that is under way, else it comes last.
  */
-export function actionRows(board: Dashboard, choices: readonly Choice[]): ActionRow[] {
+export function actionRows(board: Dashboard, choices: readonly AskedOption[]): ActionRow[] {
   const places = board.active ? board.places.filter(({ does }) => does) : []
   const homes = new Map(choices.map((choice) => [choice, openPlace(choice, board)]))
   const rowsAt = (place?: DashboardPlace): ActionRow[] =>
@@ -31,17 +31,17 @@ const RANK: Readonly<Record<ActionRow['is'], number>> = { now: 0, possible: 1, d
 export const possibleFirst = (rows: readonly ActionRow[]): ActionRow[] =>
   rows.toSorted((a, b) => RANK[a.is] - RANK[b.is])
 
-const placeOf = ({ option: { of } }: Choice, { places }: Dashboard): DashboardPlace | undefined =>
+const placeOf = ({ option: { of } }: AskedOption, { places }: Dashboard): DashboardPlace | undefined =>
   of?.place === undefined ? undefined : places[of.place]
 
 /** The place that a choice acts with, unless its action has begun already. */
-function openPlace(choice: Choice, board: Dashboard): DashboardPlace | undefined {
+function openPlace(choice: AskedOption, board: Dashboard): DashboardPlace | undefined {
   const place = placeOf(choice, board)
   return place?.not ? undefined : place
 }
 
 /** An action that is used up and still has choices has begun and is not over: its dice are being flicked. */
-function refusedRow(board: Dashboard, place: DashboardPlace, choices: readonly Choice[]): ActionRow {
+function refusedRow(board: Dashboard, place: DashboardPlace, choices: readonly AskedOption[]): ActionRow {
   const row = named(board, place)
   if (!place.used) return { is: 'not', ...row, why: place.not!.short }
   const goesOn = choices.find((choice) => placeOf(choice, board) === place)
@@ -71,7 +71,7 @@ function named(
 }
 
 /** What is done stands out, 'Move Ember'; or the whole thing that is chosen, 'The front piece'. */
-function possible(choice: Choice): ActionRow {
+function possible(choice: AskedOption): ActionRow {
   const { say, short = say, detail = '', verb } = choice.option
   return { is: 'possible', name: short, icon: iconOf(verb), detail, choice }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newBattle, seenIn, take } from '../../testing/battle'
 import type { Laid } from '../../../../players/human'
-import type { Choice, Seen } from '../../model/seen'
+import type { AskedOption, Seen } from '../../model/seen'
 import { boardsIn } from '../../../games/flickfleet/boards'
 import { homeOf } from '../../../games/flickfleet/panels/homes'
 import { tabFor, tabNow, tabsFor } from './tabs'
@@ -20,7 +20,7 @@ test('what is there in both stays open', () => {
 const seen = (match: ReturnType<typeof newBattle>): Seen => seenIn(match)
 const laidIn = ({ board, view }: Seen): Laid => ({ board, rest: view.state.table })
 
-const openedBy = (at: Seen, more: readonly Choice[] = []): string =>
+const openedBy = (at: Seen, more: readonly AskedOption[] = []): string =>
   tabFor(laidIn(at), [...at.choices, ...more], (choice) => homeOf(choice, boardsIn(at)) !== null)
 
 test('a die that waits opens the aim, ships to choose from do not', () => {
@@ -51,10 +51,10 @@ test('of several dice one is chosen first, wherever they lie', () => {
   const { choices, ...at } = seen(match)
   const rest = { a: { kind: 'die', shape: 'D6', pose: { x: 1, y: 1, a: 0, up: 1 } } }
   const surface = 'any'
-  const die = (piece: string): Choice => ({
+  const die = (piece: string): AskedOption => ({
     ...choices[0]!,
     option: { how: 'flick', id: piece, verb: 'flick', say: '', piece: 'a', surface, min: 1, max: 2 },
   })
-  const opened = (...dice: Choice[]) => tabFor({ board: at.board, rest }, dice, () => true)
+  const opened = (...dice: AskedOption[]) => tabFor({ board: at.board, rest }, dice, () => true)
   expect([opened(die('one')), opened(die('one'), die('other'))]).toEqual(['aim', 'ships'])
 })

@@ -1,5 +1,5 @@
 import { flicksDie, type Laid } from '../../../../players/human'
-import type { Choice } from '../../model/seen'
+import type { AskedOption } from '../../model/seen'
 import type { IconName } from '../../../parts/icons'
 
 export type Tab = 'ships' | 'aim' | 'fleet' | 'log' | 'watch'
@@ -27,10 +27,14 @@ export function tabNow(wanted: Tab, over: boolean): Tab {
  * The tab that opens by itself with a question: where one aims or places if one die waits for its flick, or
  * if there is nothing else to do that a panel offers; else the actions.
  */
-export function tabFor(laid: Laid, choices: readonly Choice[], isOffered: (choice: Choice) => boolean): Tab {
+export function tabFor(
+  laid: Laid,
+  choices: readonly AskedOption[],
+  isOffered: (choice: AskedOption) => boolean,
+): Tab {
   const asked = choices.filter(({ ask }) => !ask.extra)
   const dice = asked.filter(({ option }) => option.how === 'flick' && flicksDie(laid, option))
-  const isAlone = (choice: Choice): boolean =>
+  const isAlone = (choice: AskedOption): boolean =>
     choice.option.how === 'place' || (choice.option.how === 'flick' && !isOffered(choice))
   return dice.length === 1 || (asked.length > 0 && asked.every(isAlone)) ? 'aim' : 'ships'
 }
