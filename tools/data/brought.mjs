@@ -10,6 +10,7 @@ export const BROUGHT = {
     'freighter',
     'cadet_fighter',
     'range_drone',
+    'ram',
   ],
   scenarios: [
     'fair_battle',

@@ -34,14 +34,16 @@ export const LEFT = {
     size_stated: 'any',
     // Target practice gives what it takes to who shot it (modules/target-range).
     removed_to: ['box', 'shooter'],
-    // So it is for every ship of the base box.
+    // Who made them up is told by `house` of the body and of the class; where it was found, in the papers.
+    'locations[].disc_colour_source': 'any',
+    'locations[].discs_range': 'any',
+    'locations[].inferred': 'any',
+    faction_inferred: 'any',
+    special: 'any',
+    // So it is for every ship so far.
     hits_per_piece: [1],
-    'locations[].inferred': [false],
     'locations[].max_discs': [0],
-    rules: [[]],
-    special: [[]],
     static: [false],
-    status: ['official'],
   },
   scenarios: {
     // Sentences, and words for people.

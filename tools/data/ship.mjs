@@ -9,9 +9,12 @@ function action(data) {
   return Object.fromEntries(kept.map((key) => [key, data[key]]))
 }
 
+/** Numbers under which nothing stands; the name is made for this table. */
+const NAMELESS = { '(no disc)': 'Bare hull' }
+
 const location = ({ numbers, name, discs, disc_colour, action: does }) => ({
   numbers,
-  name,
+  name: NAMELESS[name] ?? name,
   discs,
   colour: disc_colour ?? null,
   action: does && action(does),
@@ -22,6 +25,14 @@ const body = (ship) => ({
   height: ship.outline.thickness_mm,
   forms: forms(ship),
 })
+
+/** Which of its numbers no document prints: deduced disc counts, or all of it where it is only named. */
+const houseOf = ({ status, locations }) =>
+  ['partial', 'house'].includes(status)
+    ? 'all'
+    : locations.some(({ inferred }) => inferred)
+      ? 'discs'
+      : undefined
 
 /** A ship of the rules folder as a `ShipClass` of data/types.ts. */
 export const shipClass = (ship) => ({
@@ -40,6 +51,8 @@ export const shipClass = (ship) => ({
   wingsCarried: ship.wings_carried.map(({ id, count }) => ({ ship: id, count })),
   locations: ship.locations.map(location),
   actions: (ship.actions ?? []).map(action),
+  ...(ship.rules.length > 0 ? { rules: ship.rules } : {}),
+  ...(houseOf(ship) ? { house: houseOf(ship) } : {}),
   body: body(ship),
   source: ship.source,
 })

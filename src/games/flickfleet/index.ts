@@ -26,7 +26,7 @@ const MEASURED = { points: 30, obstacles: [] }
 export const flickfleet: Game<State, Rules> = {
   id: 'flickfleet',
   name: 'FlickFleet',
-  version: '5',
+  version: '6',
   boards,
   boardOf,
   setups: played.map((scenario) => ({

@@ -1,6 +1,7 @@
 import type { Choice, Choices, Json } from '../../kit'
 import { POINTS } from './points'
 import { refuse } from '../../../table/refusal'
+import { supplies } from '../data/box'
 import type { FleetEntry, Scenario, ScenarioSide } from '../data/types'
 import {
   fleetJson,
@@ -24,11 +25,8 @@ const buys = ({ modules }: Scenario): boolean => modules.includes('point_buy')
 const SUPPLY: Choice = {
   id: 'supply',
   say: 'Ships to choose from',
-  hint: 'Wings aboard come out of the same box.',
-  words: [
-    { id: 'box', say: 'those of one base box' },
-    { id: 'unlimited', say: 'as many as you like' },
-  ],
+  hint: 'Wings aboard come out of the same boxes. What lies in Expansion 1 is our own count.',
+  words: supplies.map(({ id, say }) => ({ id, say })),
 }
 
 const termsOf = ({ points, supply }: Choices): Terms => ({ points: Number(points), supply: supply as Supply })

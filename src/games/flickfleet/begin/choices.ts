@@ -1,5 +1,7 @@
 import type { Choice, Choices } from '../../kit'
+import { classesIn } from '../data/entries'
 import type { Scenario } from '../data/types'
+import { modulesOfShips } from '../modules'
 import { buyingOf } from './buying'
 import { obstacleChoices, obstacleModules } from './obstacles'
 import { switchChoices, switchModules } from './switches'
@@ -34,10 +36,16 @@ const inRows = ({ sides }: Scenario, { placing }: Choices): boolean =>
 export const toBePlaced = (scenario: Scenario, choices: Choices): boolean =>
   choices['placing'] === 'by hand' || inRows(scenario, choices)
 
-/** The words of the modules that are played with. `choices`: all of them. */
+/**
+ * The words of the modules that are played with, each once. `choices`: all of them; the scenario's fleets are
+ * filled in.
+ */
 export const modulesOf = (scenario: Scenario, choices: Choices): string[] => [
-  ...scenario.modules,
-  ...obstacleModules(choices),
-  ...(inRows(scenario, choices) ? ['even_row'] : []),
-  ...switchModules(scenario, choices),
+  ...new Set([
+    ...scenario.modules,
+    ...modulesOfShips(classesIn(scenario)),
+    ...obstacleModules(choices),
+    ...(inRows(scenario, choices) ? ['even_row'] : []),
+    ...switchModules(scenario, choices),
+  ]),
 ]

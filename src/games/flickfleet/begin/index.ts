@@ -33,7 +33,7 @@ export function beginning(scenario: Scenario, choices: Choices): { ok: true; sta
   if (wrong) return refuse(wrong)
   const all = filled(known, choices)
   const ready = withFleets(scenario, all)
-  const strange = unknownWords(ready, modulesOf(scenario, all))
+  const strange = unknownWords(ready, modulesOf(ready, all))
   return strange.length > 0 ? refuse(strange.join(' ')) : { ok: true, state: stateOf(ready, all) }
 }
 

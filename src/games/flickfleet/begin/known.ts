@@ -1,5 +1,6 @@
 import { classes, sceneryKinds } from '../data'
-import type { ActionData, FleetEntry, Scenario, ShipClass } from '../data/types'
+import { classesIn } from '../data/entries'
+import type { ActionData, Scenario, ShipClass } from '../data/types'
 import { rulesWith, unknownModules } from '../modules'
 import type { Rules } from '../rules/rules'
 
@@ -24,19 +25,8 @@ export function unknownWords(scenario: Scenario, modules: readonly string[], dat
     ...win.flatMap((one) => check(file, 'winning condition', one.if, rules.wins)),
     ...loss.flatMap((word) => check(file, 'foul', word, rules.fouls)),
     ...scenery.flatMap(({ kind, ship }) => (ship ? [] : kindWords(file, kind, rules, data))),
-    ...shipsOf(scenario).flatMap((ship) => shipWords(file, ship, rules, data)),
+    ...classesIn(scenario).flatMap((ship) => shipWords(file, ship, rules, data)),
   ]
-}
-
-/** Every class that is in the battle or may come into it, once. */
-function shipsOf({ sides, scenery }: Scenario): string[] {
-  const entries = sides.flatMap(({ inPlay, arrivals }) => [
-    ...inPlay,
-    ...arrivals.flatMap(({ ships }) => ships),
-  ])
-  const named = ({ ship, aboard = [] }: FleetEntry): string[] => [ship, ...aboard.map((wing) => wing.ship)]
-  const optional = sides.flatMap((side) => side.optional?.ship ?? [])
-  return [...new Set([...entries.flatMap(named), ...optional, ...scenery.flatMap(({ ship }) => ship ?? [])])]
 }
 
 function kindWords(file: string, kind: string, { things }: Rules, { kinds }: Data): string[] {
@@ -50,7 +40,11 @@ function shipWords(file: string, id: string, rules: Rules, data: Data): string[]
   const ship = data.classes[id]
   if (!ship) return [unknown(file, 'ship', id)]
   const actions = [...ship.actions, ...ship.locations.flatMap(({ action }) => action ?? [])]
-  return actions.flatMap((action) => actionWords(`data/ships/${id}.ts`, action, rules, data))
+  const here = `data/ships/${id}.ts`
+  return [
+    ...unknownModules(ship.rules ?? []).map((word) => unknown(here, 'module', word)),
+    ...actions.flatMap((action) => actionWords(here, action, rules, data)),
+  ]
 }
 
 const actionWords = (

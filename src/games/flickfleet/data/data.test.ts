@@ -124,8 +124,9 @@ test('scenery and ships of a scenario overlap nothing', () => {
   }
 })
 
-test('every ship of the box has a name of its own', () => {
-  for (const [faction, fleet] of Object.entries(box.supply)) {
+test('every ship of the boxes has a name of its own', () => {
+  const fleets = Object.values(box.boxes).flatMap(({ ships }) => Object.entries(ships))
+  for (const [faction, fleet] of fleets) {
     for (const [ship, count] of Object.entries(fleet)) expect(names[faction]![ship]).toHaveLength(count)
   }
   const all = Object.values(names).flatMap((fleet) => Object.values(fleet).flat())

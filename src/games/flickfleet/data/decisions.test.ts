@@ -19,7 +19,6 @@ const DECISIONS = [...numbers(1, 57), 'D-57a', ...OBSTACLES, ...SCENARIOS, 'D-10
 /** What the base box never comes to, and why. */
 const NOT_REACHED: Readonly<Record<string, string>> = {
   'D-13': 'tells which document counts, nothing a table does',
-  'D-24': 'no Ram ship',
   'D-31': 'no ship costs more than 40 points',
   'D-47': 'every dashboard lists all results from 1 to 6',
   'D-48': 'no ship evades',

@@ -9,7 +9,7 @@ export const factions: Readonly<Record<string, string>> = {
 }
 
 /**
- * House names: the documents name next to no ship. By faction and class, as many as the base box holds
+ * House names: the documents name next to no ship. By faction and class, as many as the boxes hold
  * (`box.ts`), given out in this order.
  */
 export const names: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -18,6 +18,7 @@ export const names: Readonly<Record<string, Readonly<Record<string, readonly str
     carrier: ['Hearth', 'Lantern'],
     fighter_wing: ['Sparrow', 'Swift', 'Martin', 'Wren'],
     bomber_wing: ['Heron', 'Bittern'],
+    ram: ['Piledriver'],
     freighter: ['Pelican', 'Stork', 'Crane', 'Goose'],
   },
   imperium: {

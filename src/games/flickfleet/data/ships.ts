@@ -7,6 +7,7 @@ import { dreadnought } from './ships/dreadnought'
 import { fighter_wing } from './ships/fighter_wing'
 import { freighter } from './ships/freighter'
 import { prototype_dreadnought } from './ships/prototype_dreadnought'
+import { ram } from './ships/ram'
 import { range_drone } from './ships/range_drone'
 import type { ShipClass } from './types'
 
@@ -20,4 +21,5 @@ export const classes: Readonly<Record<string, ShipClass>> = {
   freighter,
   cadet_fighter,
   range_drone,
+  ram,
 }

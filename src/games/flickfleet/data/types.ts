@@ -66,7 +66,8 @@ export interface Aboard {
 export interface ShipClass {
   id: string
   name: string
-  kind: 'capital' | 'wing'
+  /** 'civilian': has hits, and only moves (D-85). */
+  kind: 'capital' | 'wing' | 'civilian'
   factions: readonly string[]
   expansion: string
   /** With all wings aboard, and without any. */
@@ -86,6 +87,10 @@ export interface ShipClass {
   /** Of a wing; what a capital ship can do stands at its locations. */
   actions: readonly ActionData[]
   body: Body
+  /** Words of modules: rules that it brings with it. */
+  rules?: readonly string[]
+  /** What of its dashboard no document prints: how many discs a location has, or more than that. */
+  house?: 'discs' | 'all'
   /** Document and lines, as in '001:135-142'. */
   source: readonly string[]
 }

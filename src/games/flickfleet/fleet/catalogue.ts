@@ -1,5 +1,6 @@
 import { box, classes } from '../data'
 import type { Aboard } from '../data/types'
+import type { Supply } from './types'
 
 /** What can be bought of one class. */
 export interface Offer {
@@ -11,12 +12,14 @@ export interface Offer {
   price: { empty: number; full: number }
   /** What goes aboard at most. */
   carries: readonly Aboard[]
-  /** How many lie in the box. */
+  /** How many there are; Infinity where nobody counts. */
   supply: number
 }
 
-/** Factions whose ships can be bought, in the order of the box. */
-export const buyable: readonly string[] = Object.keys(box.supply)
+/** Factions whose ships can be bought, in the order of the boxes. */
+export const buyable: readonly string[] = [
+  ...new Set(Object.values(box.boxes).flatMap(({ ships }) => Object.keys(ships))),
+]
 
 /** 'Fighter Wing' is 'fighter'. */
 const wordFor = (name: string): string => name.toLowerCase().replace(/ wing$/, '')
@@ -27,16 +30,32 @@ function offerOf([ship, supply]: [string, number]): Offer {
   return { ship, name, word: wordFor(name), price, carries: wingsCarried, supply }
 }
 
-/** 001:8-13, 165-173  The ships of a faction, the largest first; nothing for a faction that is none. */
-export const catalogue = (faction: string): readonly Offer[] => offers.get(faction) ?? []
+/** How many of each class these boxes hold for a faction, box by box. */
+function held(faction: string, copies: Readonly<Record<string, number>>): [string, number][] {
+  const count = new Map<string, number>()
+  for (const [word, times] of Object.entries(copies))
+    for (const [ship, n] of Object.entries(box.boxes[word]!.ships[faction] ?? {}))
+      count.set(ship, (count.get(ship) ?? 0) + times * n)
+  return [...count]
+}
 
-const offers: ReadonlyMap<string, readonly Offer[]> = new Map(
-  buyable.map((faction) => [faction, Object.entries(box.supply[faction]!).map(offerOf)]),
+const offersOf = (copies: Readonly<Record<string, number>>): ReadonlyMap<string, readonly Offer[]> =>
+  new Map(buyable.map((faction) => [faction, held(faction, copies).map(offerOf)]))
+
+const offers: ReadonlyMap<Supply, ReadonlyMap<string, readonly Offer[]>> = new Map(
+  box.supplies.map(({ id, copies }) => [id, offersOf(copies)]),
 )
 
-/** All ships that anybody can buy, each once, the largest first. */
-export const allOffers: readonly Offer[] = [...offers.values()]
-  .flat()
+/**
+ * 001:8-13, 165-173, D-10  The ships of a faction out of these boxes, box by box, the largest first; nothing
+ * for a faction that is none. Without a supply: of every box.
+ */
+export const catalogue = (faction: string, supply: Supply = 'unlimited'): readonly Offer[] =>
+  offers.get(supply)?.get(faction) ?? []
+
+/** All ships that anybody can buy, each once. */
+export const allOffers: readonly Offer[] = buyable
+  .flatMap((faction) => catalogue(faction))
   .filter(({ ship }, i, all) => all.findIndex((one) => one.ship === ship) === i)
 
 /** Of any faction. Throws for what cannot be bought. */

@@ -6,8 +6,10 @@ const BOX: Terms = { points: 200, supply: 'box' }
 const ANY: Terms = { points: 200, supply: 'unlimited' }
 
 describe('what can be bought (001:8-13, 165-173)', () => {
-  const listed = (faction: string) =>
-    catalogue(faction).map(({ word, price, supply }) => `${supply} ${word} ${price.empty}-${price.full}`)
+  const listed = (faction: string, supply = 'box') =>
+    catalogue(faction, supply).map(
+      ({ word, price, supply }) => `${supply} ${word} ${price.empty}-${price.full}`,
+    )
 
   test('of each faction', () => {
     expect(listed('imperium')).toEqual([
@@ -26,8 +28,15 @@ describe('what can be bought (001:8-13, 165-173)', () => {
     expect(listed('constructor')).toEqual([])
   })
 
+  test('with Expansion 1 its ships too, twice as many out of two boxes, or no end to them', () => {
+    expect(listed('uprising', 'exp1')).toEqual([...listed('uprising'), '1 ram 10-10'])
+    expect(listed('uprising', 'double')).toContain('2 ram 10-10')
+    expect(listed('uprising', 'double')).toContain('6 destroyer 10-10')
+    expect(listed('uprising', 'unlimited')).toContain('Infinity ram 10-10')
+  })
+
   test('a full load costs what the book says', () => {
-    for (const { ship, price } of buyable.flatMap(catalogue))
+    for (const { ship, price } of buyable.flatMap((faction) => catalogue(faction)))
       expect(priceOf({ ship, aboard: fullLoad(ship) })).toBe(price.full)
   })
 })

@@ -1,15 +1,15 @@
-import { factions } from '../data'
+import { box, classes, factions } from '../data'
 import { buyable, catalogue, offerFor, type Offer } from './catalogue'
 import { costOf, taken } from './price'
 import { tooWide } from './room'
-import type { Bought, Fleet, Problem, Terms } from './types'
+import type { Bought, Fleet, Problem, Supply, Terms } from './types'
 
 /**
  * 001:165-174, D-10, D-11  Why a fleet may not be fielded on these terms; nothing when it may. What is
  * deeper wrong hides the rest: of a ship that is none there is no price.
  */
 export function problems(fleet: Fleet, terms: Terms): Problem[] {
-  const deep = [wrongFaction, noShips, strangers, wrongLoads].map((look) => look(fleet))
+  const deep = [wrongFaction, noShips, strangers, wrongLoads].map((look) => look(fleet, terms))
   const deepest = deep.find((found) => found.length > 0)
   return deepest ?? [...shortages(fleet, terms), ...tooDear(fleet, terms), ...tooWide(fleet)]
 }
@@ -22,18 +22,24 @@ const wrongFaction = ({ faction }: Fleet): Problem[] =>
 const noShips = ({ ships }: Fleet): Problem[] =>
   ships.length > 0 ? [] : [{ is: 'empty', say: 'A fleet needs at least one ship.' }]
 
-function strangers({ faction, ships }: Fleet): Problem[] {
-  const own = catalogue(faction)
+function strangers({ faction, ships }: Fleet, { supply }: Terms): Problem[] {
+  const own = catalogue(faction, supply)
   const strange = ships.map(({ ship }) => ship).filter((ship) => !own.some((offer) => offer.ship === ship))
   const has = own.map(({ name }) => name).join(', ')
   return [...new Set(strange)].map((ship) => ({
     is: 'stranger',
-    say: `The ${factions[faction]!} has no ${nameOf(ship)}. It has: ${has}.`,
+    say: boxOf(faction, ship) ?? `The ${factions[faction]!} has no ${nameOf(ship)}. It has: ${has}.`,
   }))
 }
 
+/** Where a ship of this faction is that is not among those to choose from. */
+function boxOf(faction: string, ship: string): string | null {
+  const home = Object.values(box.boxes).find(({ ships }) => Object.hasOwn(ships[faction] ?? {}, ship))
+  return home ? `The ${classes[ship]!.name} comes with ${home.name}: choose ships of that box too.` : null
+}
+
 function nameOf(ship: string): string {
-  const offer = buyable.flatMap(catalogue).find((one) => one.ship === ship)
+  const offer = buyable.flatMap((faction) => catalogue(faction)).find((one) => one.ship === ship)
   return offer?.name ?? `'${ship}'`
 }
 
@@ -58,15 +64,16 @@ function wrongLoad({ name, carries }: Offer, wing: string, count: number): strin
 
 /** D-10  Wings aboard come out of the same supply. */
 function shortages(fleet: Fleet, { supply }: Terms): Problem[] {
-  if (supply === 'unlimited') return []
   const count = taken(fleet)
-  const short = catalogue(fleet.faction).filter((offer) => (count[offer.ship] ?? 0) > offer.supply)
-  return short.map((offer) => shortage(fleet, offer, count[offer.ship]!))
+  const short = catalogue(fleet.faction, supply).filter((offer) => (count[offer.ship] ?? 0) > offer.supply)
+  return short.map((offer) => shortage(fleet, offer, count[offer.ship]!, supply))
 }
 
-function shortage({ faction, ships }: Fleet, { ship, name, supply }: Offer, count: number): Problem {
+function shortage({ faction, ships }: Fleet, offer: Offer, count: number, from: Supply): Problem {
+  const { ship, name, supply } = offer
   const aboard = ships.some((one: Bought) => (one.aboard[ship] ?? 0) > 0) ? ', those aboard included' : ''
-  const has = `The box has ${supply} ${name}${supply > 1 ? 's' : ''} of the ${factions[faction]!}`
+  const have = from === 'box' ? 'The box has' : 'The boxes have'
+  const has = `${have} ${supply} ${name}${supply > 1 ? 's' : ''} of the ${factions[faction]!}`
   return { is: 'supply', say: `${has}; this fleet takes ${count}${aboard}.`, by: count - supply }
 }
 

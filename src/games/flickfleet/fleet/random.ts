@@ -21,7 +21,7 @@ function loads({ carries }: Offer): Bought['aboard'][] {
 export function affordable(fleet: Fleet, terms: Terms): Bought[][] {
   const fits = (bought: Bought): boolean =>
     problems({ ...fleet, ships: [...fleet.ships, bought] }, terms).length === 0
-  return catalogue(fleet.faction)
+  return catalogue(fleet.faction, terms.supply)
     .map((offer) =>
       loads(offer)
         .map((aboard) => ({ ship: offer.ship, aboard }))

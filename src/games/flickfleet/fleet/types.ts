@@ -12,8 +12,8 @@ export interface Fleet {
   ships: readonly Bought[]
 }
 
-/** D-10: what lies in the base box, wings aboard included, or as much as one likes. */
-export type Supply = 'box' | 'unlimited'
+/** D-10: out of which boxes, wings aboard included, or as much as one likes: a word of `data/box.ts`. */
+export type Supply = string
 
 /** What the players agree on. */
 export interface Terms {

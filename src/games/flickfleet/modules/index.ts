@@ -1,3 +1,4 @@
+import { classes } from '../data/ships'
 import { baseRules } from '../rules/base'
 import type { Module } from '../rules/module'
 import type { Rules } from '../rules/rules'
@@ -12,6 +13,7 @@ import { literalReinforcements } from './literal-reinforcements'
 import { permanentScenery } from './permanent-scenery'
 import { pointBlank } from './point-blank'
 import { pointBuy } from './point-buy'
+import { ram, ramLimit } from './ram'
 import { reinforcements } from './reinforcements'
 import { stalemate } from './stalemate'
 import { targetRange } from './target-range'
@@ -32,12 +34,14 @@ export const modules: readonly Module[] = [
   freighterLaunch,
   reinforcements,
   hyperspace,
+  ram,
   pointBuy,
   pointBlank,
   exhaustion,
   stalemate,
   // Takes away what those before it have added.
   literalReinforcements,
+  ramLimit,
   targetRange,
 ]
 
@@ -47,6 +51,12 @@ export const unknownModules = (words: readonly string[]): string[] =>
 
 export const playedModules = (words: readonly string[]): Module[] =>
   modules.filter(({ word }) => words.includes(word))
+
+/** The words of the modules that these classes of ship bring with them. */
+export const modulesOfShips = (ids: readonly string[]): string[] =>
+  modules
+    .filter(({ ships }) => ships && ids.some((id) => Object.hasOwn(classes, id) && ships(classes[id]!)))
+    .map(({ word }) => word)
 
 /** What these modules keep in the state, as a battle begins. */
 export const slicesOf = (words: readonly string[]): Record<string, object> =>

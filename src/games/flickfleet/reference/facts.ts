@@ -1,5 +1,5 @@
 import { classes } from '../data'
-import { supply } from '../data/box'
+import { boxes } from '../data/box'
 import { factions } from '../data/names'
 import { allRules } from '../modules'
 import type { ActionData, Location, ShipClass } from '../data/types'
@@ -44,6 +44,7 @@ const cubes = (count: number, word: string): string =>
   `${count || 'no'} ${word} cube${count === 1 ? '' : 's'}`
 
 function body({ kind, size, shields, hull, pieces }: ShipClass): string {
+  if (kind === 'civilian') return `It takes ${hull + 1} hits: the first costs its hull cube.`
   if (kind === 'wing') return `It takes ${pieces === 1 ? 'one hit' : `${pieces} hits, one for each piece`}.`
   return `It is ${size}, with ${cubes(shields, 'shield')} and ${cubes(hull, 'hull')}.`
 }
@@ -56,10 +57,25 @@ function carries({ wingsCarried }: ShipClass): string[] {
 /** Price, size, hits and what it carries. */
 export const factsOf = (ship: ShipClass): string[] => [price(ship), body(ship), ...carries(ship)]
 
-/** What the base box holds of it; nothing for what its scenarios make of other pieces. */
-export function inTheBox({ id }: ShipClass): string[] {
-  const held = Object.entries(supply).flatMap(([faction, ships]) =>
-    ships[id] ? [`${ships[id]} for the ${factions[faction]}`] : [],
-  )
-  return held.length ? [`The base box holds ${held.join(', ')}.`] : []
-}
+/** Which box holds it, and how many; nothing for what scenarios make of other pieces. */
+export const inTheBox = ({ id }: ShipClass): string[] =>
+  Object.values(boxes).flatMap(({ name, ships, house }) => {
+    const held = Object.entries(ships).flatMap(([faction, count]) =>
+      count[id] ? [`${count[id]} for the ${factions[faction]}`] : [],
+    )
+    const article = name.includes('box') ? 'The ' : ''
+    return held.length
+      ? [`${article}${name} holds ${held.join(', ')}${house ? ' (our own count)' : ''}.`]
+      : []
+  })
+
+const DASHBOARD = {
+  discs: 'How many discs its locations hold is worked out from the other ships.',
+  all: 'Its numbers are printed in part only: the rest is made for this table.',
+} as const
+
+/** What no document prints of it. */
+export const houseOf = ({ body, house }: ShipClass): string[] => [
+  ...(body.house ? ['Outline, weight and speed are made for this table.'] : []),
+  ...(house ? [DASHBOARD[house]] : []),
+]

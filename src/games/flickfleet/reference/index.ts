@@ -1,16 +1,17 @@
-import type { Chapter, Reference, Term } from '../../kit'
+import type { Chapter, Reference, RuleEntry, Term } from '../../kit'
 import type { ModuleReference } from '../rules/module'
 import type { State } from '../state'
 import { chapters as ofBook } from './chapters'
 import { entriesOfShips, openParts } from './parts'
 import { ruleIn } from './rule-for'
+import { shipEntry } from './ship-entry'
 import { terms } from './terms'
 
 /** The base rulebook in our own words, with what each module adds to it. */
 export async function openReference(): Promise<Reference<State>> {
   const parts = await openParts()
   const ships = entriesOfShips(parts)
-  const chapters = parts.reduce(withPart, ofBook)
+  const chapters = withClasses(parts.reduce(withPart, ofBook), parts)
   const entries = chapters.flatMap((chapter) => chapter.entries)
   const all = [...terms, ...parts.flatMap((part) => part.terms ?? [])]
   return {
@@ -22,6 +23,16 @@ export async function openReference(): Promise<Reference<State>> {
     ruleFor: (asked, s) => ruleIn(entries, ships, asked, s),
   }
 }
+
+/** Classes that modules bring stand after the others. */
+const withClasses = (chapters: readonly Chapter[], parts: readonly ModuleReference[]): Chapter[] =>
+  chapters.map((chapter) =>
+    chapter.id === 'ships'
+      ? { ...chapter, entries: [...chapter.entries, ...parts.flatMap(entriesOfClasses)] }
+      : chapter,
+  )
+
+const entriesOfClasses = ({ classes = [] }: ModuleReference): RuleEntry[] => classes.map(shipEntry)
 
 /** D6 comes before D10. */
 const sorts = ({ word }: Term): string =>

@@ -1,5 +1,5 @@
 import { modules } from '../modules'
-import type { ModuleReference } from '../rules/module'
+import type { AboutShip, ModuleReference } from '../rules/module'
 
 /** What the modules add to the reference. */
 export const openParts = (): Promise<ModuleReference[]> =>
@@ -19,4 +19,12 @@ const OF_BOOK: Readonly<Record<string, string>> = {
 export type EntryOfShip = Readonly<Record<string, string>>
 
 export const entriesOfShips = (parts: readonly ModuleReference[]): EntryOfShip =>
-  Object.assign({}, OF_BOOK, ...parts.map(({ ships }) => ships))
+  Object.assign(
+    {},
+    OF_BOOK,
+    ...parts.map(({ ships }) => ships),
+    ...parts.map(({ classes = [] }) => idsOf(classes)),
+  )
+
+const idsOf = (classes: readonly AboutShip[]): EntryOfShip =>
+  Object.fromEntries(classes.map(({ ship, id }) => [ship, id]))

@@ -4,7 +4,7 @@ import { classes } from '../data'
 import { factions } from '../data/names'
 import type { ActionData, Location, ShipClass } from '../data/types'
 import { allRules } from '../modules'
-import { factsOf, inTheBox, placeSentences } from './facts'
+import { factsOf, houseOf, inTheBox, placeSentences } from './facts'
 import { entriesOfShips, openParts, type EntryOfShip } from './parts'
 import type { Surface } from '../../../table/types'
 
@@ -12,7 +12,7 @@ import type { Surface } from '../../../table/types'
 export interface ShipPage {
   id: string
   name: string
-  kind: 'capital' | 'wing'
+  kind: ShipClass['kind']
   factions: readonly string[]
   /** Sentences: prices, size, what it carries, what the box holds of it. */
   facts: readonly string[]
@@ -59,6 +59,12 @@ const formName = (shape: string): string => {
   return left ? `${left} ${left === '1' ? 'piece' : 'pieces'}` : 'from above'
 }
 
+/** The rulebook's own lines; those of the reference only where it has none. */
+function booked(source: readonly string[]): readonly string[] {
+  const printed = source.filter((place) => place.startsWith('001'))
+  return printed.length > 0 ? printed : source
+}
+
 const pageOf = (ship: ShipClass, entries: EntryOfShip): ShipPage => ({
   id: ship.id,
   name: ship.name,
@@ -72,12 +78,12 @@ const pageOf = (ship: ShipClass, entries: EntryOfShip): ShipPage => ({
     say: formName(shape),
     surface,
   })),
-  house: ship.body.house ? 'Outline, weight and speed are made for this table.' : '',
-  source: ship.source.filter((place) => place.startsWith('001')),
+  house: houseOf(ship).join(' '),
+  source: booked(ship.source),
   entry: entries[ship.id]!,
 })
 
-/** Every class of the base box, and those that its scenarios make of its pieces. */
+/** Every class of the boxes that are here, and those that scenarios make of their pieces. */
 export async function openShipPages(): Promise<readonly ShipPage[]> {
   const entries = entriesOfShips(await openParts())
   return Object.values(classes).map((ship) => pageOf(ship, entries))

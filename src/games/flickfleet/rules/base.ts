@@ -46,6 +46,8 @@ export const baseRules: Rules = {
   forbids: [],
   restores: [(_, __, thing) => thing.dieFirst === 'restore'],
   leaves: [],
+  ramsAnyhow: [],
+  survivesRam: [],
   pending: [],
   shots: [],
   reminds: [touchingEnds],

@@ -16,7 +16,7 @@ import { dieSurface } from '../data/board'
 import type { Ship, Thing } from '../state'
 import { actionButton } from './activation'
 import { verdict } from './ending'
-import { ruleOf, runInto, settle } from './obstacles'
+import { onTable, ruleOf, runInto, settle } from './obstacles'
 import { pushedOff } from './routed'
 import type { Action, G, Shot, Slot } from './rules'
 import { inPlay, isWing, shipAt } from './ships'
@@ -124,8 +124,10 @@ function* blocked(g: G, shot: Shot, thing: Thing): Script {
   sayFires(g, shot.ship, '', `the die meets ${thing.name} first and does no more.`, about)
   const back = g.rules.restores.some((restores) => restores(g, shot, thing))
   g.s.table = back ? shot.before : take(g.s.table, DIE)
-  ruleOf(g, thing).byDie?.(g, thing, g.rules.weapons[shot.weapon]!)
-  if (!back) yield* runInto(g, settle(g, shot.result, pushedOff))
+  const met = back ? [] : settle(g, shot.result, pushedOff)
+  // What the same die has pushed off the table is gone by now.
+  if (onTable(thing)) ruleOf(g, thing).byDie?.(g, thing, g.rules.weapons[shot.weapon]!)
+  yield* runInto(g, met)
 }
 
 /** One die of a volley: 'Ember fires wild: …', or under 'Ember fires' with the others 'wild: …'. */

@@ -95,4 +95,5 @@ function only(gate: ShotGate, ship: Ship, place = -1): Stopped {
 }
 
 export const onlyShields = (ship: Ship): Stopped => only(shields, ship)
+export const onlyHull = (ship: Ship): Stopped => only(hull, ship)
 export const onlyPlace = (ship: Ship, place: number): Stopped => only(location, ship, place)

@@ -1,5 +1,5 @@
 import type { Choice, RuleEntry, Term } from '../../kit'
-import type { Scenario } from '../data/types'
+import type { Scenario, ShipClass } from '../data/types'
 import type { State } from '../state'
 import type { Rules } from './rules'
 import type { Words } from './tell'
@@ -8,6 +8,8 @@ import type { Words } from './tell'
 export interface Module {
   /** By which scenarios, switches and the state name it. */
   word: string
+  /** Classes that bring it: it is played wherever one of them is in the battle or may come into it. */
+  ships?(ship: ShipClass): boolean
   /** Adds to the rules that were made before it. */
   adds(rules: Rules): Rules
   /** Its part of the state as a battle begins (`slice.ts`). */
@@ -33,6 +35,20 @@ export interface ModuleReference {
   terms?: readonly Term[]
   /** From a class of ship that only it has to the entry about it. */
   ships?: Readonly<Record<string, string>>
+  /** Classes of other boxes, each with an entry of its own among the ships. */
+  classes?: readonly AboutShip[]
+}
+
+/** What is told of a class beside what its data say. */
+export interface AboutShip {
+  /** Of the entry. */
+  id: string
+  ship: string
+  more?: readonly string[]
+  house?: readonly string[]
+  places: readonly string[]
+  decisions: readonly string[]
+  related: readonly string[]
 }
 
 /** A choice of the set-up that adds a module when it says `adds`. */

@@ -11,15 +11,17 @@ import {
   type What,
 } from '../../kit'
 import { surfaceOf } from '../data/board'
-import type { Ship, State } from '../state'
+import type { Ship } from '../state'
 import { spend } from './activation'
 import { damagePoint, overload } from './damage'
+import { onlyHull } from './gates'
 import { lose } from './losses'
 import { moved } from './motion'
 import { runInto, settle } from './obstacles'
 import { pushedOff } from './routed'
 import type { G, Slot } from './rules'
 import { classOf, discsLeft, inPlay, isCapital, shapeOf } from './ships'
+import { loseHull } from './tokens'
 import { tell } from './words'
 import type { Id, Result } from '../../../table/types'
 
@@ -33,7 +35,7 @@ const POINTS_PER_DIE = 2
 
 /** 001:78-79, D-23, D-25  One option per target, offered beside the plain move. */
 export function ramEntries(g: G, ship: Ship, slot: Slot): Entry[] {
-  return ramTargets(g.s, ship).map((target) => {
+  return ramTargets(g, ship).map((target) => {
     const spec = { piece: ship.id, ...surfaceOf(shapeOf(ship)), at: [target.id] }
     const of = { piece: ship.id, place: slot.place, target: target.id }
     const what: What = { id: `ram:${target.id}`, verb: 'ram', say: ['Ram', target.name], of }
@@ -44,11 +46,15 @@ export function ramEntries(g: G, ship: Ship, slot: Slot): Entry[] {
   })
 }
 
-/** D-25  Capital ships of any side, not wings; only a ship with 0, 1 or 2 discs left may ram. */
-export function ramTargets(s: State, ship: Ship): Ship[] {
-  if (!isCapital(ship) || discsLeft(ship) > MOST_DISCS) return []
-  return Object.values(s.ships).filter((other) => other !== ship && inPlay(other) && isCapital(other))
+/** D-25  Capital ships of any side, not wings. */
+export function ramTargets(g: G, ship: Ship): Ship[] {
+  if (!mayRam(g, ship)) return []
+  return Object.values(g.s.ships).filter((other) => other !== ship && inPlay(other) && isCapital(other))
 }
+
+/** 001:78  Only a ship with 0, 1 or 2 discs left may ram, unless it is made for it (D-24). */
+const mayRam = (g: G, ship: Ship): boolean =>
+  isCapital(ship) && (discsLeft(ship) <= MOST_DISCS || g.rules.ramsAnyhow.some((anyhow) => anyhow(g, ship)))
 
 /** 001:79, D-26  The first ship touched decides: the declared target, or it is an ordinary move. */
 export function* ram(g: G, ship: Ship, target: Ship, flick: Flicked): Script {
@@ -65,11 +71,20 @@ const firstMet = (g: G, ship: Ship, { result }: Flicked): Id | undefined =>
 export function* strikes(g: G, ship: Ship, target: Ship, result: Result): Script {
   const at = contact(result, ship.id, target.id)
   const about = { piece: target.id, by: ship.id, ...(at ? { at } : {}) }
-  tell(g.s, `${ship.name} rams ${target.name} and is destroyed.`, { is: 'ram', ...about })
-  lose(g, ship, 'spent in a ram')
+  const survives = g.rules.survivesRam.some((spared) => spared(g, ship))
+  const ends = survives ? 'at the cost of hull' : 'and is destroyed'
+  tell(g.s, `${ship.name} rams ${target.name} ${ends}.`, { is: 'ram', ...about })
+  if (survives) payWithHull(g, ship)
+  else lose(g, ship, 'spent in a ram')
   const met = settle(g, result, pushedOff)
   if (inPlay(target)) yield* ramDamage(g, ship, target, about)
   yield* runInto(g, met)
+}
+
+/** 000:327  What is made for ramming loses a hull cube; as after each collision its turn is over (001:77). */
+function payWithHull(g: G, ship: Ship): void {
+  loseHull(g, ship, onlyHull(ship))
+  if (g.s.active?.ship === ship.id) g.s.active.over ??= 'collided'
 }
 
 /** 001:80-84, D-27, D-28 */

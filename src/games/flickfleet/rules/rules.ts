@@ -184,6 +184,10 @@ export interface Rules {
   restores: ((g: G, shot: Shot, thing: Thing) => boolean)[]
   /** A ship leaves the table by its own move: true when it was dealt with otherwise than by its loss. */
   leaves: ((g: G, ship: Ship) => boolean)[]
+  /** It may ram whatever its dashboard has left (D-24). */
+  ramsAnyhow: ((g: G, ship: Ship) => boolean)[]
+  /** A ram costs it a hull cube instead of its life. */
+  survivesRam: ((g: G, ship: Ship) => boolean)[]
   /** The side has ships to come, which keep it in the battle (D-99). */
   pending: ((s: State, seat: Seat) => boolean)[]
   /** All that are offered. */

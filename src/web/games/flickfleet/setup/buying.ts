@@ -56,7 +56,9 @@ export interface SheetOffer {
  * What can be added: with all wings aboard, or without any where they are too dear or not in the box (D-11).
  */
 export const offersFor = (fleet: Fleet, terms: Terms): Record<string, SheetOffer> =>
-  Object.fromEntries(catalogue(fleet.faction).map(({ ship }) => [ship, offerOf(fleet, terms, ship)]))
+  Object.fromEntries(
+    catalogue(fleet.faction, terms.supply).map(({ ship }) => [ship, offerOf(fleet, terms, ship)]),
+  )
 
 function offerOf(fleet: Fleet, terms: Terms, ship: string): SheetOffer {
   const full = fullLoad(ship)
@@ -68,8 +70,9 @@ function offerOf(fleet: Fleet, terms: Terms, ship: string): SheetOffer {
 function loaded(fleet: Fleet, { points, supply }: Terms, one: Bought): SheetOffer {
   const more = { ...fleet, ships: [...fleet.ships, one] }
   const offer = { aboard: one.aboard, price: priceOf(one) }
-  const short = catalogue(fleet.faction).find((other) => (taken(more)[other.ship] ?? 0) > other.supply)
-  if (supply === 'box' && short) return { ...offer, why: `no ${short.word} left` }
+  const here = catalogue(fleet.faction, supply)
+  const short = here.find((other) => (taken(more)[other.ship] ?? 0) > other.supply)
+  if (short) return { ...offer, why: `no ${short.word} left` }
   const over = costOf(more) - points
   return over > 0 ? { ...offer, why: `${over} too many` } : offer
 }
@@ -89,9 +92,11 @@ export interface OnSheet {
 /** The supply of a faction, with the holes that this fleet leaves in it. */
 export const sheetOf = (fleet: Fleet, { supply }: Terms): Record<string, OnSheet> =>
   Object.fromEntries(
-    catalogue(fleet.faction).map(({ ship, supply: most }) => [
+    catalogue(fleet.faction, supply).map(({ ship, supply: most }) => [
       ship,
-      supply === 'box' ? boxed(most, taken(fleet)[ship] ?? 0) : { cut: [false], say: 'as many as you like' },
+      Number.isFinite(most)
+        ? boxed(most, taken(fleet)[ship] ?? 0)
+        : { cut: [false], say: 'as many as you like' },
     ]),
   )
 
