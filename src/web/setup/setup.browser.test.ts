@@ -23,7 +23,7 @@ describe.skipIf(!CHROMIUM)('from the home page into a battle', () => {
 
   async function toBattle(name: string): Promise<Page> {
     const page = await visit()
-    await page.getByRole('link', { name: 'Choose a battle' }).first().click()
+    await page.getByRole('link', { name: 'Choose a battle', exact: true }).first().click()
     await page.getByRole('link', { name }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     return page

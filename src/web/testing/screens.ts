@@ -23,13 +23,13 @@ async function begin(page: Page, game: string): Promise<void> {
 
 async function chooseBattle(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Choose a battle' }).first().click()
+  await page.getByRole('link', { name: 'Choose a battle', exact: true }).first().click()
   await page.waitForSelector('main h2')
 }
 
 async function openRules(page: Page): Promise<void> {
   await page.goto('/')
-  await page.locator('main').getByRole('link', { name: 'Rules' }).first().click()
+  await page.locator('main').getByRole('link', { name: 'Rules', exact: true }).first().click()
   await page.getByRole('heading', { name: 'Glossary' }).waitFor()
 }
 
@@ -37,9 +37,10 @@ async function openGlossary(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Glossary' }).click()
 }
 
+/** By its whole name: a match that waits may be called 'Placing the ships'. */
 async function openShips(page: Page): Promise<void> {
   await page.goto('/')
-  await page.locator('main').getByRole('link', { name: 'Ships' }).first().click()
+  await page.locator('main').getByRole('link', { name: 'Ships', exact: true }).first().click()
   await page.getByRole('heading', { name: 'Dreadnought', exact: true }).waitFor()
 }
 
