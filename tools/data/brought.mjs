@@ -11,6 +11,7 @@ export const BROUGHT = {
     'cadet_fighter',
     'range_drone',
     'ram',
+    'stealth_ship',
   ],
   scenarios: [
     'fair_battle',
@@ -19,5 +20,6 @@ export const BROUGHT = {
     'gravitys_shadow',
     'training_wheels',
     'firestorm',
+    'sky_full_of_rocks',
   ],
 }

@@ -37,6 +37,7 @@ export const LEFT = {
     // Who made them up is told by `house` of the body and of the class; where it was found, in the papers.
     'locations[].disc_colour_source': 'any',
     'locations[].discs_range': 'any',
+    'locations[].discs_range[]': 'any',
     'locations[].inferred': 'any',
     faction_inferred: 'any',
     special: 'any',
@@ -70,7 +71,9 @@ export const LEFT = {
     'scenery[].indestructible': [true],
     'scenery[].made_from': 'any',
     'scenery[].mobile': 'any',
-    'scenery[].permanent': [true],
+    'scenery[].permanent': 'any',
+    // Of wedges, which have one outline.
+    'scenery[].size_mm[]': [70],
     'sides[].edges': 'any',
     'sides[].optional_reinforcements.deployment.poses[].ship': 'any',
     'sides[].optional_reinforcements.deployment.source': ['house'],

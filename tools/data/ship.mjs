@@ -12,11 +12,14 @@ function action(data) {
 /** Numbers under which nothing stands; the name is made for this table. */
 const NAMELESS = { '(no disc)': 'Bare hull' }
 
-const location = ({ numbers, name, discs, disc_colour, action: does }) => ({
+/** 'special': a disc of a system of its own, which fits only locations of that name. */
+const colourOf = ({ disc_colour, special }) => disc_colour ?? (special ? 'special' : null)
+
+const location = ({ numbers, name, discs, action: does, ...more }) => ({
   numbers,
   name: NAMELESS[name] ?? name,
   discs,
-  colour: disc_colour ?? null,
+  colour: colourOf(more),
   action: does && action(does),
 })
 

@@ -6,12 +6,13 @@ export const SENTENCES = [
   'ID enters ZONE[, at once]',
   'ID leaves by SIDE at X Y',
   'ID rests at X Y [facing A] [showing N] [on ID]',
+  'ID lies against ID',
 ] as const
 
 /** Seconds from one sentence to the next; 'at once' is the time of the sentence before, or of the push. */
 const STEP = 0.125
 
-type Effect = { event?: Event; pose?: [Id, Pose] }
+type Effect = { event?: Event; pose?: [Id, Pose]; pair?: [Id, Id] }
 type Words = Readonly<Record<string, string | undefined>>
 type Reader = [RegExp, (words: Words, t: number) => Effect]
 
@@ -49,7 +50,10 @@ const READERS: Reader[] = [
     ),
     (words) => ({ pose: [words['id']!, poseOf(words)] }),
   ],
+  [/^(?<a>\S+) lies against (?<b>\S+)$/, (words) => ({ pair: inOrder(words['a']!, words['b']!) })],
 ]
+
+const inOrder = (a: Id, b: Id): [Id, Id] => (a < b ? [a, b] : [b, a])
 
 const timeOf = ({ now }: Words, t: number): number => (now ? t - STEP : t)
 
@@ -66,7 +70,7 @@ export function outcome(sentences: readonly string[]): Result {
   return {
     events: effects.flatMap(({ event }) => (event ? [event] : [])),
     poses: Object.fromEntries(effects.flatMap(({ pose }) => (pose ? [pose] : []))),
-    touching: [],
+    touching: effects.flatMap(({ pair }) => (pair ? [pair] : [])),
     seconds: 1,
     hash: 'written by hand',
   }

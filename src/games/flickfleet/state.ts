@@ -40,6 +40,8 @@ export interface Thing {
   where: 'table' | 'to place' | 'left out' | 'lost'
   /** May be moved; it stays where it is moved to. */
   mobile: boolean
+  /** What it is a part of, if it is one: 'asteroid 4'. */
+  of?: string
   /** A word of `rules.things`: what it does to ships and dice. */
   does: string
   /** Damage it can still take; 0 for permanent ones. */

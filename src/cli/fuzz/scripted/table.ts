@@ -33,13 +33,22 @@ export function scriptedTable(board: Board, seed: string): Table {
     story.rest = withPutDown(story, flick)
     tell(story, flick)
     const { events, poses } = story
-    const result = { events, poses, touching: [], seconds: 1 }
+    const result = { events, poses, touching: against(story), seconds: 1 }
     return {
       result: { ...result, hash: digest(canonical(result)) },
       track: { hz: 60, frames: 0, pieces: {} },
     }
   }
   return { board, tape, play, glide: createGlide(board) }
+}
+
+const LIES_AGAINST = 0.5
+
+/** What is flicked may come to rest against what it touched last. */
+function against({ mover, events, poses, next }: Story): [Id, Id][] {
+  const met = events.flatMap((one) => (one.is === 'touch' && one.a === mover ? [one.b] : [])).at(-1)
+  if (met === undefined || !poses[mover] || next() > LIES_AGAINST) return []
+  return [mover < met ? [mover, met] : [met, mover]]
 }
 
 const TOUCHES = { die: 0.7, flat: 0.5 } as const

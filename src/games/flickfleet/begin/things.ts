@@ -17,6 +17,7 @@ export const thingsOf = (scenario: Scenario): Thing[] =>
       shape: shapeOfScenery(piece),
       where: 'table',
       ...kind,
+      ...(piece.of ? { of: piece.of } : {}),
       dieFirst: piece.dieFirst ?? kind.dieFirst ?? 'stay',
     }
   })

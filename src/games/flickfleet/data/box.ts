@@ -9,7 +9,7 @@ export const supply: Readonly<Record<string, Readonly<Record<string, number>>>> 
 }
 
 /** 001:17-19: wooden discs by colour, and cubes. */
-export const discs: Readonly<Record<Colour, number>> = {
+export const discs: Readonly<Record<Exclude<Colour, 'special'>, number>> = {
   red: 26, white: 11, blue: 11, yellow: 4, orange: 3, black: 1,
 }
 export const cubes = { shield: 24, hull: 3, activation: 22 } as const
@@ -25,7 +25,7 @@ export interface Box {
 /** Every box by its word in the ship data. */
 export const boxes: Readonly<Record<string, Box>> = {
   base: { name: 'base box', ships: supply, house: false },
-  exp1: { name: 'Expansion 1', ships: { imperium: {}, uprising: { ram: 1 } }, house: true },
+  exp1: { name: 'Expansion 1', ships: { imperium: { stealth_ship: 1 }, uprising: { ram: 1 } }, house: true },
 }
 
 export interface SupplyChoice {

@@ -13,8 +13,10 @@ const numbers = (from: number, to: number): string[] =>
 
 /** Sections A to E of the decisions, those of obstacles, of the base book's scenarios and of the match. */
 const OBSTACLES = numbers(72, 76)
+/** Of Expansion 1. */
+const EXPANSIONS = ['D-83', 'D-88']
 const SCENARIOS = [...numbers(92, 99), 'D-97a', 'D-104']
-const DECISIONS = [...numbers(1, 57), 'D-57a', ...OBSTACLES, ...SCENARIOS, 'D-107']
+const DECISIONS = [...numbers(1, 57), 'D-57a', ...OBSTACLES, ...SCENARIOS, ...EXPANSIONS, 'D-107']
 
 /** What the base box never comes to, and why. */
 const NOT_REACHED: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { fair_battle } from './scenarios/fair_battle'
 import { firestorm } from './scenarios/firestorm'
 import { gravitys_shadow } from './scenarios/gravitys_shadow'
 import { introductory } from './scenarios/introductory'
+import { sky_full_of_rocks } from './scenarios/sky_full_of_rocks'
 import { target_practice } from './scenarios/target_practice'
 import { training_wheels } from './scenarios/training_wheels'
 import type { Scenario } from './types'
@@ -14,4 +15,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   gravitys_shadow,
   training_wheels,
   firestorm,
+  sky_full_of_rocks,
 }

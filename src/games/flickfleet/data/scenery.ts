@@ -38,6 +38,24 @@ const asteroid = (across: number, left: number, mass: number): [string, Shape] =
   round(across, 5, mass),
 ]
 
+/** A quarter of a disc 70 mm across, 5 mm thick, about its centre of mass (H-SCENERY). */
+const WEDGE: Shape = {
+  form: 'plate',
+  outline: [
+    { x: -14.8, y: -14.8 },
+    { x: 20.2, y: -14.8 },
+    { x: 19, y: -5.7 },
+    { x: 15.5, y: 2.7 },
+    { x: 10, y: 10 },
+    { x: 2.7, y: 15.5 },
+    { x: -5.7, y: 19 },
+    { x: -14.8, y: 20.2 },
+  ],
+  height: 5,
+  mass: 5.6,
+  material: 'scenery',
+}
+
 /** Sizes across, mm: star and moon by 001:204, 228 and H-SCENERY, the others made for this table. */
 export const sceneryShapes: Readonly<Record<string, Shape>> = {
   ...Object.fromEntries(RINGS.map(ring)),
@@ -48,6 +66,7 @@ export const sceneryShapes: Readonly<Record<string, Shape>> = {
   mug: round(80, 90, 300),
   bowl: round(120, 50, 250),
   plate: round(180, 25, 400),
+  wedge: WEDGE,
   ...Object.fromEntries([asteroid(75, 3, 26.1), asteroid(50, 2, 11.6), asteroid(25, 1, 2.9)]),
 }
 
@@ -89,6 +108,7 @@ export const sceneryKinds: Readonly<Record<string, SceneryKind>> = {
   plate: household('plate', 4),
   // H-SCENERY: a damage for each ring.
   asteroid: { name: 'the asteroid', mobile: true, does: 'asteroid', hits: 3, worn: true },
+  wedge: { name: 'the wedge', mobile: true, does: 'asteroid', hits: 1 },
 }
 
 /** Of an obstacle that can still take so much damage. */

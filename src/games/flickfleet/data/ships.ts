@@ -9,6 +9,7 @@ import { freighter } from './ships/freighter'
 import { prototype_dreadnought } from './ships/prototype_dreadnought'
 import { ram } from './ships/ram'
 import { range_drone } from './ships/range_drone'
+import { stealth_ship } from './ships/stealth_ship'
 import type { ShipClass } from './types'
 
 export const classes: Readonly<Record<string, ShipClass>> = {
@@ -22,4 +23,5 @@ export const classes: Readonly<Record<string, ShipClass>> = {
   cadet_fighter,
   range_drone,
   ram,
+  stealth_ship,
 }

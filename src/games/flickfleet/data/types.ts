@@ -4,7 +4,8 @@ import type { DieName, Point, Pose, Side, Surface } from '../../../table/types'
 
 export type Size = 'small' | 'large' | 'huge'
 
-export type Colour = 'red' | 'white' | 'blue' | 'yellow' | 'orange' | 'black'
+/** 'special': of a system of its own, which fits only locations of the same name. */
+export type Colour = 'red' | 'white' | 'blue' | 'yellow' | 'orange' | 'black' | 'special'
 
 /** What a location, or a wing, can do. What else is there depends on `type`, a word of `rules.actions`. */
 export interface ActionData {
@@ -167,6 +168,8 @@ export interface SceneryPiece {
   pose: Pose
   size?: number
   inner?: number
+  /** What it is a part of: 'asteroid 4'. A ship that runs into several parts is harmed once. */
+  of?: string
   dieFirst?: DieFirst
   /** The place is made for this table. */
   house: boolean

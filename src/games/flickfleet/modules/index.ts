@@ -16,6 +16,7 @@ import { pointBuy } from './point-buy'
 import { ram, ramLimit } from './ram'
 import { reinforcements } from './reinforcements'
 import { stalemate } from './stalemate'
+import { stealth } from './stealth'
 import { targetRange } from './target-range'
 import { temporaryScenery } from './temporary-scenery'
 
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   reinforcements,
   hyperspace,
   ram,
+  stealth,
   pointBuy,
   pointBlank,
   exhaustion,

@@ -16,8 +16,8 @@ export async function openReference(): Promise<Reference<State>> {
   const all = [...terms, ...parts.flatMap((part) => part.terms ?? [])]
   return {
     about:
-      'The rules of the base box of FlickFleet in our own words, with the lines of the rulebook they ' +
-      'come from. This is not the rulebook: that belongs to Eurydice Games, as do the names.',
+      'The rules of FlickFleet and of its Expansion 1 in our own words, with the lines of the documents ' +
+      'they come from. This is not the rulebook: that belongs to Eurydice Games, as do the names.',
     chapters,
     terms: all.toSorted((a, b) => (sorts(a) < sorts(b) ? -1 : 1)),
     ruleFor: (asked, s) => ruleIn(entries, ships, asked, s),

@@ -51,6 +51,8 @@ const LINE: Readonly<Record<string, string>> = {
   'obstacle rolled': '001:122',
   'obstacle hit': '001:123',
   'breaks up': '001:120',
+  cloaks: '000:340',
+  decloaks: '000:492',
 }
 
 /** A die that is stopped, by what stopped it: its scenario, its kind, its line. */

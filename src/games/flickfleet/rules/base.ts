@@ -12,6 +12,7 @@ import { recharge } from './recharge'
 import { repair } from './repair'
 import type { Rules } from './rules'
 import { placeShips } from './setup'
+import { isSeen } from './shot'
 import { battleTurn } from './battle'
 import { lastStanding, shipLost, sideGone } from './winning'
 
@@ -46,6 +47,9 @@ export const baseRules: Rules = {
   forbids: [],
   restores: [(_, __, thing) => thing.dieFirst === 'restore'],
   leaves: [],
+  unseen: [],
+  atRest: [],
+  untouchable: [],
   ramsAnyhow: [],
   survivesRam: [],
   pending: [],
@@ -59,6 +63,6 @@ export const baseRules: Rules = {
   coaching,
   order,
   turn: battleTurn,
-  targets: (g, ship) => enemies(g.s, ship.seat),
+  targets: (g, ship) => enemies(g.s, ship.seat).filter((other) => isSeen(g, other)),
   collide,
 }

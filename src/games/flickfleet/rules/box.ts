@@ -11,6 +11,8 @@ export function fromBox(s: State, kind: string): void {
   s.box[kind] = (s.box[kind] ?? 0) - 1
 }
 
-/** The colour of the discs of a location. */
-export const colourAt = (ship: Ship, location: number): string =>
-  classOf(ship).locations[location]!.colour ?? ''
+/** What the discs of a location are called: by colour, those of a special system by its name. */
+export function colourAt(ship: Ship, location: number): string {
+  const { colour, name } = classOf(ship).locations[location]!
+  return colour === 'special' ? name : (colour ?? '')
+}

@@ -61,7 +61,7 @@ function* bringBack(g: G, ship: Ship, { at, side }: Out, { before }: Flicked): S
     { inside: BACK_INSIDE_MM, from: side, near: at, free: 'heading' },
   )
   const back = pose === 'nowhere' ? before[ship.id]!.pose : pose
-  g.s.table = put(g.s.table, ship.id, { kind: 'ship', shape: shapeOf(ship), pose: back })
+  g.s.table = put(g.s.table, ship.id, { ...before[ship.id]!, shape: shapeOf(ship), pose: back })
   ship.where = 'table'
   tell(g.s, `${ship.name} was knocked off the table and comes back.`, { is: 'back', piece: ship.id })
 }

@@ -20,7 +20,7 @@ import { onTable, ruleOf, runInto, settle } from './obstacles'
 import { pushedOff } from './routed'
 import type { Action, G, Shot, Slot } from './rules'
 import { inPlay, isWing, shipAt } from './ships'
-import { DIE, firstHit, wild } from './shot'
+import { DIE, firstHit, hitAtRest, wild } from './shot'
 import { tell, type AboutWord } from './words'
 import { DICE } from '../../../table/dice'
 import { worldOutline } from '../../../table/outline'
@@ -104,7 +104,7 @@ const stop = ({ id }: Ship, { place }: Slot): Entry<boolean> => ({
 
 /** 001:86-88, D-33 to D-35  What one die did. */
 export function* resolve(g: G, shot: Shot): Script {
-  const first = firstHit(g, shot)
+  const first = firstHit(g, shot) ?? hitAtRest(g, shot)
   if (first && wild(shot)) return restore(g, shot)
   const thing = first && g.s.things[first.id]
   if (thing) return yield* blocked(g, shot, thing)

@@ -60,11 +60,15 @@ function meetingOf(s: State, event: Event): Meeting | null {
 
 /** 001:120-122  What follows for ships and obstacles that met, once everything lies where it is to lie. */
 export function* runInto(g: G, met: readonly Meeting[]): Script {
-  for (const meeting of met) {
+  for (const meeting of met.filter(isFirstOf)) {
     const { byShip } = ruleOf(g, meeting.thing)
     if (byShip) yield* byShip(g, meeting)
   }
 }
+
+/** Of something that lies in parts only the first part that a ship touched counts (D-74). */
+const isFirstOf = ({ ship, thing }: Meeting, at: number, met: readonly Meeting[]): boolean =>
+  !thing.of || !met.slice(0, at).some((before) => before.ship === ship && before.thing.of === thing.of)
 
 /** D-19, D-21  Whether the ship's own move ends its turn. */
 export const endsTurn = (g: G, ship: Ship, met: readonly Meeting[]): boolean =>

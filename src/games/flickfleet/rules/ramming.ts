@@ -49,7 +49,10 @@ export function ramEntries(g: G, ship: Ship, slot: Slot): Entry[] {
 /** D-25  Capital ships of any side, not wings. */
 export function ramTargets(g: G, ship: Ship): Ship[] {
   if (!mayRam(g, ship)) return []
-  return Object.values(g.s.ships).filter((other) => other !== ship && inPlay(other) && isCapital(other))
+  const may = (other: Ship): boolean => !g.rules.untouchable.some((untouchable) => untouchable(g, other))
+  return Object.values(g.s.ships).filter(
+    (other) => other !== ship && inPlay(other) && isCapital(other) && may(other),
+  )
 }
 
 /** 001:78  Only a ship with 0, 1 or 2 discs left may ram, unless it is made for it (D-24). */

@@ -188,6 +188,12 @@ export interface Rules {
   ramsAnyhow: ((g: G, ship: Ship) => boolean)[]
   /** A ram costs it a hull cube instead of its life. */
   survivesRam: ((g: G, ship: Ship) => boolean)[]
+  /** A die passes it: it is no first hit, and nobody aims at it (D-83). */
+  unseen: ((g: G, ship: Ship) => boolean)[]
+  /** What a die that has hit nothing has come to rest against, where that counts. */
+  atRest: ((g: G, shot: Shot) => Ship | null)[]
+  /** No target of rams. */
+  untouchable: ((g: G, ship: Ship) => boolean)[]
   /** The side has ships to come, which keep it in the battle (D-99). */
   pending: ((s: State, seat: Seat) => boolean)[]
   /** All that are offered. */

@@ -1,4 +1,5 @@
 import { exit } from '../../kit'
+import type { Ship } from '../state'
 import type { G, Shot } from './rules'
 import { direction } from '../../../table/exact'
 import type { Aim, Event, Id, Point } from '../../../table/types'
@@ -25,7 +26,18 @@ export function firstHit(g: G, { result, aim }: Pick<Shot, 'result' | 'aim'>): F
 function touched(g: G, event: Event): FirstTouch[] {
   if (event.is !== 'touch' || (event.a !== DIE && event.b !== DIE)) return []
   const id = event.a === DIE ? event.b : event.a
-  return (g.s.ships[id] ?? g.s.things[id]) ? [{ t: event.t, id, at: event.at }] : []
+  const ship = g.s.ships[id]
+  return (ship ? isSeen(g, ship) : g.s.things[id]) ? [{ t: event.t, id, at: event.at }] : []
+}
+
+/** Whether dice hit it in passing, and one may aim at it. */
+export const isSeen = (g: G, ship: Ship): boolean => !g.rules.unseen.some((unseen) => unseen(g, ship))
+
+/** D-83  A die that has hit nothing on its way, and lies where that counts as a hit. */
+export function hitAtRest(g: G, shot: Shot): FirstTouch | undefined {
+  const ship = g.rules.atRest.flatMap((lies) => lies(g, shot) ?? [])[0]
+  const at = shot.result.poses[DIE]
+  return ship && at ? { t: shot.result.seconds, id: ship.id, at: { x: at.x, y: at.y } } : undefined
 }
 
 /** How far beside the line of the shot a point lies, mm. */

@@ -3,6 +3,7 @@ import type { Ship } from '../../state'
 import { sayHit } from '../../rules/firing'
 import type { G, Slot } from '../../rules/rules'
 import { inPlay } from '../../rules/ships'
+import { isSeen } from '../../rules/shot'
 import { DICE } from '../../../../table/dice'
 import type { Id } from '../../../../table/types'
 
@@ -40,6 +41,7 @@ export function pointBlankEntries(
 export const isPointBlank = (g: G, ship: Ship, other: Ship): boolean =>
   !areAllies(g.s, ship.seat, other.seat) &&
   inPlay(other) &&
+  isSeen(g, other) &&
   g.tape.within(ship.id, other.id, POINT_BLANK_MM) &&
   g.tape.clear(ship.id, other.id)
 

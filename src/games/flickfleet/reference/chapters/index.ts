@@ -3,6 +3,7 @@ import { combat } from './combat'
 import { damage } from './damage'
 import { dashboard } from './dashboard'
 import { ending } from './ending'
+import { expansion1 } from './expansion-1'
 import { fair } from './fair'
 import { match } from './match'
 import { movement } from './movement'
@@ -26,6 +27,7 @@ const inOrder: readonly Chapter[] = [
   ships,
   fair,
   scenarios,
+  expansion1,
   match,
 ]
 

@@ -2,13 +2,16 @@ import { NEUTRAL } from '../../../parts/mark'
 import type { PieceLooks } from '../../../table3d/scene/looks'
 import { fleetMat } from './paint/mat'
 import { sceneryLook } from './scenery'
-import { ship } from './ship'
+import { clear, ship } from './ship'
 
 /** How FlickFleet's pieces and its mat look; loaded with the table. */
 export const looks: PieceLooks = {
   piece({ kind, name, shape, zone, mark, ready }) {
     if (zone) return null
-    return sceneryLook(kind, shape) ?? ship(name, shape, mark ?? NEUTRAL, ready)
+    const thing = sceneryLook(kind, shape)
+    if (thing) return thing
+    const piece = ship(name, shape, mark ?? NEUTRAL, ready)
+    return kind === 'cloaked' ? clear(piece) : piece
   },
   mat: fleetMat,
 }

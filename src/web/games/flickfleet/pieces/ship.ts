@@ -1,4 +1,4 @@
-import { Group } from 'three'
+import { Group, type Material, Mesh } from 'three'
 import type { Mark } from '../../../parts/mark'
 import { shadowed } from '../../../table3d/scene/shadowed'
 import type { FlatShape } from '../../../table3d/scene/slab'
@@ -11,4 +11,21 @@ export function ship(name: string, shape: FlatShape, mark: Mark, ready: boolean)
   const group = new Group().add(engraved(shape, mark, seams))
   if (ready) group.add(cube(shape, seams))
   return shadowed(group)
+}
+
+/** How much of a cloaked ship is seen. */
+const CLEAR = 0.3
+
+function fade(material: Material): void {
+  material.transparent = true
+  material.opacity = CLEAR
+}
+
+/** The same of clear acrylic: a cloaked ship. It throws no shadow. */
+export function clear(piece: Group): Group {
+  piece.traverse((part) => {
+    part.castShadow = false
+    if (part instanceof Mesh) [(part as Mesh).material].flat().forEach(fade)
+  })
+  return piece
 }

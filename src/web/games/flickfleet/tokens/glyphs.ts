@@ -14,6 +14,8 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   orange: 'M7 14.5 12 9l5 5.5',
   // three spokes
   black: 'M12 12v6M12 12 7 8.5M12 12l5-3.5',
+  // star: a system that no common disc fits
+  special: 'M12 5.5v13M6.4 8.8l11.2 6.4M17.6 8.8 6.4 15.2',
 }
 
 /** Colours of the pieces by what they are called: the names of the tokens in styles/tokens.css. */
