@@ -12,6 +12,7 @@ export const BROUGHT = {
     'range_drone',
     'ram',
     'stealth_ship',
+    'mine_layer',
   ],
   scenarios: [
     'fair_battle',
@@ -21,5 +22,7 @@ export const BROUGHT = {
     'training_wheels',
     'firestorm',
     'sky_full_of_rocks',
+    'bombers_vs_mines',
+    'killing_fields',
   ],
 }

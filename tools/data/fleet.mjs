@@ -31,9 +31,15 @@ export function placement(data) {
   return Array.isArray(rear) ? { rearWithin: rear[1], from: 'own' } : { rearAt: rear, from: 'own' }
 }
 
+/** What ships that join later have aboard, which their scenarios do not print (house). */
+const JOINS_WITH = [
+  { on: 'carrier', ship: 'fighter_wing', count: 2 },
+  { on: 'carrier', ship: 'bomber_wing', count: 1 },
+]
+
 export const arrival = ({ round, ships, placement: where, deployment }) => ({
   round,
-  ships: fleet(ships),
+  ships: fleet(ships, JOINS_WITH),
   placement: placement(where),
   poses: deployment.poses.map(pose),
 })

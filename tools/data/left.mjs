@@ -72,6 +72,11 @@ export const LEFT = {
     'scenery[].made_from': 'any',
     'scenery[].mobile': 'any',
     'scenery[].permanent': 'any',
+    'scenery[].primed': [true],
+    'scenery[].spacing_mm': 'any',
+    'scenery[].layout': 'any',
+    'sides[].placement.x_mm': 'any',
+    'sides[].placement.aligned_with': 'any',
     // Of wedges, which have one outline.
     'scenery[].size_mm[]': [70],
     'sides[].edges': 'any',

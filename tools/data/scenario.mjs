@@ -33,6 +33,17 @@ const side = (data) => ({
   ...(data.optional_reinforcements ? { optional: optional(data.optional_reinforcements) } : {}),
 })
 
+/** How many mines lie aboard as the battle begins, by class, where it is not as many as it may launch. */
+function minesAboard({ sides }) {
+  const ships = sides.flatMap(({ in_play, reinforcements }) => [
+    ...in_play,
+    ...reinforcements.flatMap((one) => one.ships),
+  ])
+  const layers = ships.filter(({ mines_aboard: mines }) => mines !== undefined)
+  const counts = layers.map(({ ship, mines_aboard: mines }) => [ship, mines])
+  return counts.length > 0 ? { minesAboard: Object.fromEntries(counts) } : {}
+}
+
 /** A scenario of the rules folder as a `Scenario` of data/types.ts. */
 export const scenario = (data) => ({
   id: data.id,
@@ -45,6 +56,7 @@ export const scenario = (data) => ({
   scenery: data.scenery.flatMap(scenery),
   modules: data.modules,
   ...(data.drift_mm ? { driftMm: data.drift_mm } : {}),
+  ...minesAboard(data),
   ...(data.hyperspace_ship ? { hyperspaceShip: data.hyperspace_ship } : {}),
   win: data.win.map(winning),
   loss: data.loss.map((one) => one.if),

@@ -1,8 +1,8 @@
 import { forms } from './form.mjs'
 
 /** Words and numbers of an action; its notes stay behind. */
-const WORDS = ['type', 'die', 'weapon', 'per', 'returns', 'wing', 'flick']
-const NUMBERS = ['cubes', 'choose', 'count', 'flicks']
+const WORDS = ['type', 'die', 'weapon', 'per', 'returns', 'wing', 'flick', 'token']
+const NUMBERS = ['cubes', 'choose', 'count', 'flicks', 'total']
 
 function action(data) {
   const kept = [...WORDS, ...NUMBERS].filter((key) => key in data)

@@ -13,9 +13,9 @@ export const NOBODY = 'nobody'
 export function fleets(scenario: Scenario, toPlace: boolean): Ship[] {
   const ships: Ship[] = []
   for (const side of scenario.sides) {
-    addInPlay(ships, side, toPlace ? 'to place' : 'table')
+    addLoaded(ships, side, side.inPlay, { where: toPlace ? 'to place' : 'table' })
     for (const { round, ships: joining } of side.arrivals)
-      for (const entry of joining) add(ships, side, entry, { where: 'due', due: round })
+      addLoaded(ships, side, joining, { where: 'due', due: round })
     if (side.optional)
       add(ships, side, { ...side.optional, count: side.optional.total }, { where: 'due', due: 0 })
   }
@@ -26,8 +26,14 @@ export function fleets(scenario: Scenario, toPlace: boolean): Ship[] {
 
 type Owner = Pick<ScenarioSide, 'id' | 'faction'>
 
-function addInPlay(ships: Ship[], side: ScenarioSide, where: Ship['where']): void {
-  const loaded = side.inPlay.map((entry) => ({ entry, carriers: add(ships, side, entry, { where }) }))
+/** Ships, then the wings aboard of them. */
+function addLoaded(
+  ships: Ship[],
+  side: ScenarioSide,
+  entries: readonly FleetEntry[],
+  more: Pick<Ship, 'where' | 'due'>,
+): void {
+  const loaded = entries.map((entry) => ({ entry, carriers: add(ships, side, entry, more) }))
   for (const { entry, carriers } of loaded)
     for (const { id } of carriers)
       for (const wing of entry.aboard ?? []) add(ships, side, wing, { where: 'aboard', carrier: id })

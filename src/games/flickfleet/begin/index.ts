@@ -2,6 +2,7 @@ import { filled, wrongChoice, type Choices, type Seat, type SetupChoice } from '
 import { scenarios } from '../data'
 import type { Scenario } from '../data/types'
 import { slicesOf, unknownModules } from '../modules'
+import type { Begun } from '../rules/module'
 import type { State } from '../state'
 import { withFleets } from './buying'
 import { choicesOf, modulesOf, toBePlaced } from './choices'
@@ -42,15 +43,18 @@ function stateOf(scenario: Scenario, choices: Choices): State {
   const scenery = thingsOf(scenario)
   const things = [...scenery, ...obstaclesToPlace(choices, scenery)]
   const modules = modulesOf(scenario, choices)
-  return {
+  const battle: Begun = {
     scenario: scenario.id,
-    modules,
-    slices: slicesOf(modules),
-    seats: scenario.sides.map(({ id }): Seat => id),
-    sides: sidesOf(scenario),
     ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
     things: Object.fromEntries(things.map((thing) => [thing.id, thing])),
     table: { ...laid(scenario, scenery), ...deployed(scenario, ships) },
+  }
+  return {
+    ...battle,
+    modules,
+    slices: slicesOf(modules, battle),
+    seats: scenario.sides.map(({ id }): Seat => id),
+    sides: sidesOf(scenario),
     log: [],
     round: 0,
     turnOf: scenario.sides[0]!.id,

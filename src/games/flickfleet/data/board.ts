@@ -50,8 +50,12 @@ export function surfaceOf(shape: string): Push {
 /** How a die may be flicked. */
 export const dieSurface: Push = { surface: 'any', ...diceSpeed }
 
+/** How a token is flicked that a ship launches: as a wing of that weight (H-PHYS). */
+export const tokenSurface: Push = { surface: 'rim', min: 125, max: 2077 }
+
 /** How every shape is flicked. */
 export const flicks: readonly Flicks[] = [
   ...Object.keys(forms).map((shape) => ({ shape, ...surfaceOf(shape) })),
+  { shape: 'mine', ...tokenSurface },
   ...['D6', 'D10'].map((shape) => ({ shape, ...dieSurface, on: 'destroyer' })),
 ]

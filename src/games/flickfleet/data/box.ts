@@ -25,7 +25,11 @@ export interface Box {
 /** Every box by its word in the ship data. */
 export const boxes: Readonly<Record<string, Box>> = {
   base: { name: 'base box', ships: supply, house: false },
-  exp1: { name: 'Expansion 1', ships: { imperium: { stealth_ship: 1 }, uprising: { ram: 1 } }, house: true },
+  exp1: {
+    name: 'Expansion 1',
+    ships: { imperium: { stealth_ship: 1, mine_layer: 1 }, uprising: { ram: 1 } },
+    house: true,
+  },
 }
 
 export interface SupplyChoice {

@@ -29,6 +29,7 @@ export const names: Readonly<Record<string, Readonly<Record<string, readonly str
     fighter_wing: ['Halberd', 'Pike', 'Lance', 'Glaive'],
     bomber_wing: ['Anvil'],
     stealth_ship: ['Phantom'],
+    mine_layer: ['Undertow'],
   },
   cadet: { cadet_fighter: ['Foil', 'Sabre'] },
   neutral: { range_drone: ['Drone 1', 'Drone 2', 'Drone 3', 'Drone 4', 'Drone 5'] },

@@ -1,8 +1,10 @@
 // Written by tools/bring-data.mjs from the rules folder: change it there, not here.
+import { bombers_vs_mines } from './scenarios/bombers_vs_mines'
 import { fair_battle } from './scenarios/fair_battle'
 import { firestorm } from './scenarios/firestorm'
 import { gravitys_shadow } from './scenarios/gravitys_shadow'
 import { introductory } from './scenarios/introductory'
+import { killing_fields } from './scenarios/killing_fields'
 import { sky_full_of_rocks } from './scenarios/sky_full_of_rocks'
 import { target_practice } from './scenarios/target_practice'
 import { training_wheels } from './scenarios/training_wheels'
@@ -16,4 +18,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   training_wheels,
   firestorm,
   sky_full_of_rocks,
+  bombers_vs_mines,
+  killing_fields,
 }

@@ -67,6 +67,7 @@ export const sceneryShapes: Readonly<Record<string, Shape>> = {
   bowl: round(120, 50, 250),
   plate: round(180, 25, 400),
   wedge: WEDGE,
+  mine: { form: 'disc', radius: 10, height: 5, mass: 1.9, material: 'acrylic' },
   ...Object.fromEntries([asteroid(75, 3, 26.1), asteroid(50, 2, 11.6), asteroid(25, 1, 2.9)]),
 }
 
@@ -108,6 +109,8 @@ export const sceneryKinds: Readonly<Record<string, SceneryKind>> = {
   plate: household('plate', 4),
   // H-SCENERY: a damage for each ring.
   asteroid: { name: 'the asteroid', mobile: true, does: 'asteroid', hits: 3, worn: true },
+  // H-MINE; what it does has nothing to do with damage.
+  mine: { name: 'mine', mobile: true, does: 'mine', hits: 0 },
   wedge: { name: 'the wedge', mobile: true, does: 'asteroid', hits: 1 },
 }
 

@@ -6,6 +6,7 @@ import { destroyer } from './ships/destroyer'
 import { dreadnought } from './ships/dreadnought'
 import { fighter_wing } from './ships/fighter_wing'
 import { freighter } from './ships/freighter'
+import { mine_layer } from './ships/mine_layer'
 import { prototype_dreadnought } from './ships/prototype_dreadnought'
 import { ram } from './ships/ram'
 import { range_drone } from './ships/range_drone'
@@ -24,4 +25,5 @@ export const classes: Readonly<Record<string, ShipClass>> = {
   range_drone,
   ram,
   stealth_ship,
+  mine_layer,
 }

@@ -21,6 +21,9 @@ export interface ActionData {
   /** repair: kinds of things that may come back, `choose` of them. */
   returns?: readonly ('disc' | 'hull')[]
   choose?: number
+  /** launch_token: what is flicked from the ship, and how many in the whole battle. */
+  token?: string
+  total?: number
   /** launch: the class of wing, and how many at once. */
   wing?: string
   count?: number
@@ -200,6 +203,8 @@ export interface Scenario {
   modules: readonly string[]
   driftMm?: number
   hyperspaceShip?: string
+  /** Mines aboard as the battle begins, by class; else as many as it may launch. */
+  minesAboard?: Readonly<Record<string, number>>
   win: readonly Winning[]
   /** Words of `rules.fouls`: whoever does this has lost. */
   loss: readonly string[]

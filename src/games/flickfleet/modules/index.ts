@@ -1,6 +1,6 @@
 import { classes } from '../data/ships'
 import { baseRules } from '../rules/base'
-import type { Module } from '../rules/module'
+import type { Begun, Module } from '../rules/module'
 import type { Rules } from '../rules/rules'
 import { asteroids } from './asteroids'
 import { drift } from './drift'
@@ -10,6 +10,7 @@ import { freeObstacles } from './free-obstacles'
 import { freighterLaunch } from './freighter-launch'
 import { hyperspace } from './hyperspace'
 import { literalReinforcements } from './literal-reinforcements'
+import { mineRecovery, mines } from './mines'
 import { permanentScenery } from './permanent-scenery'
 import { pointBlank } from './point-blank'
 import { pointBuy } from './point-buy'
@@ -37,6 +38,8 @@ export const modules: readonly Module[] = [
   hyperspace,
   ram,
   stealth,
+  mines,
+  mineRecovery,
   pointBuy,
   pointBlank,
   exhaustion,
@@ -60,9 +63,11 @@ export const modulesOfShips = (ids: readonly string[]): string[] =>
     .filter(({ ships }) => ships && ids.some((id) => Object.hasOwn(classes, id) && ships(classes[id]!)))
     .map(({ word }) => word)
 
-/** What these modules keep in the state, as a battle begins. */
-export const slicesOf = (words: readonly string[]): Record<string, object> =>
-  Object.fromEntries(playedModules(words).flatMap(({ word, state }) => (state ? [[word, state()]] : [])))
+/** What these modules keep in the state, as this battle begins. */
+export const slicesOf = (words: readonly string[], battle?: Begun): Record<string, object> =>
+  Object.fromEntries(
+    playedModules(words).flatMap(({ word, state }) => (state ? [[word, state(battle)]] : [])),
+  )
 
 const withModules = (some: readonly Module[]): Rules =>
   some.reduce((rules, module) => module.adds(rules), baseRules)

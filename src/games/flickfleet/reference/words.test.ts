@@ -51,6 +51,12 @@ const LINE: Readonly<Record<string, string>> = {
   'obstacle rolled': '001:122',
   'obstacle hit': '001:123',
   'breaks up': '001:120',
+  'lays mine': '000:253',
+  primed: '000:255',
+  dud: '000:254',
+  blast: '000:256',
+  'blast rolled': '000:256',
+  recovered: '000:742',
   cloaks: '000:340',
   decloaks: '000:492',
 }

@@ -75,8 +75,9 @@ export const touchingEnds = (g: G, ship: Ship): string | null =>
     ? 'Touching another ship while moving ends the turn.'
     : null
 
+/** Nothing for a ship that is lost by now. */
 const possible = (g: G, ship: Ship): Slot[] =>
-  slotsOf(ship).filter((slot) => whyNot(g, ship, slot, g.s.active) === null)
+  inPlay(ship) ? slotsOf(ship).filter((slot) => whyNot(g, ship, slot, g.s.active) === null) : []
 
 /** Nothing is left to choose once the turn is cut short or both actions are used. */
 function entries(g: G, ship: Ship): Entry[] {

@@ -43,6 +43,8 @@ export const baseRules: Rules = {
   after: [],
   pointLost: [],
   lost: [],
+  still: [],
+  removed: [],
   scored: [],
   forbids: [],
   restores: [(_, __, thing) => thing.dieFirst === 'restore'],

@@ -4,6 +4,9 @@ import type { State } from '../state'
 import type { Rules } from './rules'
 import type { Words } from './tell'
 
+/** A battle as it begins, for what modules keep of it. */
+export type Begun = Pick<State, 'scenario' | 'ships' | 'things' | 'table'>
+
 /** An expansion, a scenario's rule or an option: all that belongs to it lies in its folder of `modules/`. */
 export interface Module {
   /** By which scenarios, switches and the state name it. */
@@ -13,7 +16,7 @@ export interface Module {
   /** Adds to the rules that were made before it. */
   adds(rules: Rules): Rules
   /** Its part of the state as a battle begins (`slice.ts`). */
-  state?(): object
+  state?(battle?: Begun): object
   /** What the log tells of it. */
   words?: Words
   /** What does not hold although it always must, in sentences; asked only where it is played. */

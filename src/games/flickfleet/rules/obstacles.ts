@@ -6,6 +6,8 @@ import { inPlay } from './ships'
 import { tell } from './words'
 import type { Event, Id, Piece, Result } from '../../../table/types'
 
+type Touch = Extract<Event, { is: 'touch' }>
+
 /** 001:115-124 Obstacles: what ships meet. What a die meets first stands in `firing.ts`. */
 
 export const onTable = (thing: Thing): boolean => thing.where === 'table'
@@ -33,9 +35,20 @@ export function settle(g: G, { events }: Result, leave: (g: G, ship: Ship) => vo
       met.push(meeting)
       ruleOf(g, meeting.thing).atOnce?.(g, meeting)
     }
+    if (event.is === 'touch') touchThings(g, event)
     if (event.is === 'out') goesOut(g, event.a, leave)
   }
   return met
+}
+
+function touchThings(g: G, { a, b }: Pick<Touch, 'a' | 'b'>): void {
+  for (const [id, by] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const thing = g.s.things[id]
+    if (thing && onTable(thing)) ruleOf(g, thing).touched?.(g, thing, by)
+  }
 }
 
 function goesOut(g: G, id: Id, leave: (g: G, ship: Ship) => void): void {
@@ -58,12 +71,16 @@ function meetingOf(s: State, event: Event): Meeting | null {
   return pair(event.a, event.b) ?? (event.moving === 'both' ? pair(event.b, event.a) : null)
 }
 
-/** 001:120-122  What follows for ships and obstacles that met, once everything lies where it is to lie. */
+/**
+ * 001:120-122  What follows for ships and obstacles that met, once everything lies where it is to lie; then
+ * what all of that has set off.
+ */
 export function* runInto(g: G, met: readonly Meeting[]): Script {
   for (const meeting of met.filter(isFirstOf)) {
     const { byShip } = ruleOf(g, meeting.thing)
     if (byShip) yield* byShip(g, meeting)
   }
+  for (const step of g.rules.still) yield* step(g)
 }
 
 /** Of something that lies in parts only the first part that a ship touched counts (D-74). */
@@ -84,4 +101,5 @@ export function wear(g: G, thing: Thing): void {
 export function removeThing(g: G, thing: Thing): void {
   g.s.table = take(g.s.table, thing.id)
   thing.where = 'lost'
+  for (const step of g.rules.removed) step(g, thing)
 }

@@ -111,6 +111,10 @@ export interface ThingRule {
   atOnce?(g: G, meeting: Meeting): void
   /** A ship met it, and everything lies still. The ship may be lost by now, or the obstacle gone. */
   byShip?(g: G, meeting: Meeting): Script
+  /** Anything has touched it, in any flick, dice too. At once: nobody is asked. */
+  touched?(g: G, thing: Thing, by: Id): void
+  /** It lies in the blast of something (001:123). */
+  byBlast?(g: G, thing: Thing): void
   /** A ship that meets it in its own move has no more actions (D-21). */
   endsTurn?: true
 }
@@ -174,6 +178,10 @@ export interface Rules {
   pointLost: ((g: G, ship: Ship, place?: number) => void)[]
   /** A ship went out of the battle, as `ship.lost` says; `before`: the table that it lay on. */
   lost: ((g: G, ship: Ship, before: Rest) => void)[]
+  /** Everything that a flick has moved lies still, and what ships ran into is settled. */
+  still: ((g: G) => Script)[]
+  /** An obstacle or a token is gone for good. */
+  removed: ((g: G, thing: Thing) => void)[]
   /** What a side has scored has grown. */
   scored: ((g: G, seat: Seat) => void)[]
 

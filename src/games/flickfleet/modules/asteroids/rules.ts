@@ -11,6 +11,12 @@ export const asteroid: ThingRule = {
   says: 'a ship that moves into it is damaged and loses the rest of its turn, and each die takes a ring',
   entry: 'asteroids',
   byDie: losesRing,
+  byBlast: blown,
+}
+
+/** 000:256 Mines  Whatever it has left. */
+function blown(g: G, thing: Thing): void {
+  damageThing(g, thing, thing.hits)
 }
 
 /** 000:478  The outermost one; nothing else that the die hits is damaged. */

@@ -19,12 +19,18 @@ export const temporary: ThingRule = {
   lasts: 'temporary',
   endsTurn: true,
   byDie: shotAt,
+  byBlast: blown,
   byShip: crash,
 }
 
 /** 001:123  A laser does it one point of damage, a nuke two: as to a ship. */
 function shotAt(g: G, thing: Thing, weapon: Weapon): void {
   damageThing(g, thing, weapon.points)
+}
+
+/** 001:123  An area effect damages it, as a nuke does. */
+function blown(g: G, thing: Thing): void {
+  damageThing(g, thing, g.rules.weapons['nuke']!.points)
 }
 
 function* crash(g: G, { thing, ship, at }: Meeting): Script {

@@ -3,6 +3,7 @@ import type { FlatShape } from '../../../../table3d/scene/slab'
 import { asteroid } from './asteroid'
 import { moon, planet } from './globe'
 import { bowl, coin, mug, plate } from './household'
+import { mine } from './mine'
 import { ring } from './ring'
 import type { Round } from './round'
 import { stone } from '../../../../table3d/scene/usual'
@@ -19,6 +20,7 @@ const LOOKS: Readonly<Record<string, (shape: Round) => Object3D>> = {
   bowl,
   plate,
   asteroid,
+  mine,
 }
 
 /** The look of a thing that is no ship; null for ships. `kind`: of the piece. Unknown scenery is of stone. */

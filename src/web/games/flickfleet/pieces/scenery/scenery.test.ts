@@ -10,7 +10,18 @@ afterAll(() => vi.unstubAllGlobals())
 const shapeOf = (name: string): FlatShape => board.shapes[name] as FlatShape
 const disc = (name: string) => shapeOf(name) as Extract<FlatShape, { form: 'disc' }>
 
-const NAMES = ['moon', 'planet', 'coin', 'mug', 'bowl', 'plate', 'asteroid:3', 'asteroid:2', 'asteroid:1']
+const NAMES = [
+  'moon',
+  'planet',
+  'coin',
+  'mug',
+  'bowl',
+  'plate',
+  'asteroid:3',
+  'asteroid:2',
+  'asteroid:1',
+  'mine',
+]
 
 test.each(NAMES)('the %s is seen as large as what pieces touch, around its centre', (shape) => {
   const { radius, height } = disc(shape)
