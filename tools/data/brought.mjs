@@ -13,6 +13,7 @@ export const BROUGHT = {
     'ram',
     'stealth_ship',
     'mine_layer',
+    'civilian',
   ],
   scenarios: [
     'fair_battle',
@@ -24,5 +25,6 @@ export const BROUGHT = {
     'sky_full_of_rocks',
     'bombers_vs_mines',
     'killing_fields',
+    'escort_duty',
   ],
 }

@@ -1,5 +1,6 @@
 /** Words and numbers of a winning condition; its sentence stays behind. */
-const FIELDS = { of: 'of', ship: 'ship', count: 'count', keeps: 'keeps', keeps_count: 'keepsCount' }
+const SAME = Object.fromEntries(['of', 'ship', 'count', 'keeps', 'over', 'what'].map((word) => [word, word]))
+const FIELDS = { ...SAME, keeps_count: 'keepsCount' }
 
 export const winning = (data) => ({
   side: data.side,

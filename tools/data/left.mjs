@@ -41,6 +41,10 @@ export const LEFT = {
     'locations[].inferred': 'any',
     faction_inferred: 'any',
     special: 'any',
+    house_fields: 'any',
+    'house_fields[]': 'any',
+    // A hit more than it has hull cubes.
+    hits: [2],
     // So it is for every ship so far.
     hits_per_piece: [1],
     'locations[].max_discs': [0],
@@ -77,6 +81,13 @@ export const LEFT = {
     'scenery[].layout': 'any',
     'sides[].placement.x_mm': 'any',
     'sides[].placement.aligned_with': 'any',
+    'sides[].in_play[].numbered': [true],
+    'sides[].in_play[].secret_choice': [1],
+    'setup.secret': 'any',
+    'setup.placing': 'any',
+    // Groups are placed for the players (docs/decisions.md).
+    'sides[].placement.civilians': 'any',
+    'sides[].placement.group_gap_mm': 'any',
     // Of wedges, which have one outline.
     'scenery[].size_mm[]': [70],
     'sides[].edges': 'any',

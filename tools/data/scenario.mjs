@@ -44,13 +44,16 @@ function minesAboard({ sides }) {
   return counts.length > 0 ? { minesAboard: Object.fromEntries(counts) } : {}
 }
 
+/** Ships that must stand together are placed for the players: docs/decisions.md. */
+const inGroups = ({ sides }) => sides.some(({ placement: where }) => where?.group_gap_mm)
+
 /** A scenario of the rules folder as a `Scenario` of data/types.ts. */
 export const scenario = (data) => ({
   id: data.id,
   name: data.name,
   expansion: data.expansion,
   order: data.setup.placing === 'alternate' ? [] : (data.setup.order ?? data.sides.map(({ id }) => id)),
-  placing: data.setup.placing,
+  placing: inGroups(data) ? 'fixed' : data.setup.placing,
   starter: data.round1_starter.by,
   sides: data.sides.map(side),
   scenery: data.scenery.flatMap(scenery),

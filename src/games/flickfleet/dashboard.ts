@@ -2,7 +2,7 @@ import type { Reason } from '../kit'
 import type { Dashboard, DashboardPlace } from './dashboard-types'
 import { whyNot } from './rules/activation'
 import type { G, Slot } from './rules/rules'
-import { classOf, isWing, slotsOf } from './rules/ships'
+import { classOf, slotsOf } from './rules/ships'
 import type { Ship, State } from './state'
 
 /** A ship in numbers and words: what it has left, what it can do and why not. */
@@ -18,7 +18,7 @@ export function dashboard(g: G, ship: Ship): Dashboard {
     ...(g.s.active?.ship === ship.id ? { active: true as const } : {}),
     cube: ship.cube,
     gauges: gauges(g, ship),
-    places: isWing(ship) ? wingPlaces(g, ship) : places(g, ship),
+    places: classOf(ship).locations.length > 0 ? places(g, ship) : actionPlaces(g, ship),
   }
 }
 
@@ -67,7 +67,8 @@ function places(g: G, ship: Ship): DashboardPlace[] {
   }))
 }
 
-const wingPlaces = (g: G, ship: Ship): DashboardPlace[] =>
+/** Of wings and civilians, which have no dashboard. */
+const actionPlaces = (g: G, ship: Ship): DashboardPlace[] =>
   slotsOf(ship).map((slot) => ({
     name: g.rules.actions[slot.data.type]!.name,
     numbers: [],

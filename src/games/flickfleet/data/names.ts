@@ -19,6 +19,7 @@ export const names: Readonly<Record<string, Readonly<Record<string, readonly str
     fighter_wing: ['Sparrow', 'Swift', 'Martin', 'Wren'],
     bomber_wing: ['Heron', 'Bittern'],
     ram: ['Piledriver'],
+    civilian: ['Civilian 1', 'Civilian 2', 'Civilian 3', 'Civilian 4'],
     freighter: ['Pelican', 'Stork', 'Crane', 'Goose'],
   },
   imperium: {

@@ -1,5 +1,6 @@
 // Written by tools/bring-data.mjs from the rules folder: change it there, not here.
 import { bombers_vs_mines } from './scenarios/bombers_vs_mines'
+import { escort_duty } from './scenarios/escort_duty'
 import { fair_battle } from './scenarios/fair_battle'
 import { firestorm } from './scenarios/firestorm'
 import { gravitys_shadow } from './scenarios/gravitys_shadow'
@@ -20,4 +21,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   sky_full_of_rocks,
   bombers_vs_mines,
   killing_fields,
+  escort_duty,
 }

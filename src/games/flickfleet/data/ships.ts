@@ -2,6 +2,7 @@
 import { bomber_wing } from './ships/bomber_wing'
 import { cadet_fighter } from './ships/cadet_fighter'
 import { carrier } from './ships/carrier'
+import { civilian } from './ships/civilian'
 import { destroyer } from './ships/destroyer'
 import { dreadnought } from './ships/dreadnought'
 import { fighter_wing } from './ships/fighter_wing'
@@ -26,4 +27,5 @@ export const classes: Readonly<Record<string, ShipClass>> = {
   ram,
   stealth_ship,
   mine_layer,
+  civilian,
 }

@@ -185,6 +185,10 @@ export interface Winning {
   of?: string
   ship?: string
   count?: number
+  /** collected, out_of_play: which tokens. */
+  what?: string
+  /** secret_exits: whose edge. */
+  over?: 'enemy'
   keeps?: string
   keepsCount?: number
 }

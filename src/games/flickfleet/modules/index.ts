@@ -3,6 +3,7 @@ import { baseRules } from '../rules/base'
 import type { Begun, Module } from '../rules/module'
 import type { Rules } from '../rules/rules'
 import { asteroids } from './asteroids'
+import { civilian } from './civilian'
 import { drift } from './drift'
 import { evenRow } from './even-row'
 import { exhaustion } from './exhaustion'
@@ -16,6 +17,7 @@ import { pointBlank } from './point-blank'
 import { pointBuy } from './point-buy'
 import { ram, ramLimit } from './ram'
 import { reinforcements } from './reinforcements'
+import { secretShip } from './secret-ship'
 import { stalemate } from './stalemate'
 import { stealth } from './stealth'
 import { targetRange } from './target-range'
@@ -40,6 +42,8 @@ export const modules: readonly Module[] = [
   stealth,
   mines,
   mineRecovery,
+  civilian,
+  secretShip,
   pointBuy,
   pointBlank,
   exhaustion,

@@ -39,6 +39,7 @@ export const baseRules: Rules = {
   roundEnd: [],
   roundStart: [],
   used: [],
+  meet: [],
   moved: [],
   after: [],
   pointLost: [],

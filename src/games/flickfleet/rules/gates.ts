@@ -77,7 +77,7 @@ const hull: ShotGate = {
 const ship: ShotGate = {
   meet: () => ({ gate: LOST, say: CONTACT_LOST, stops: true }),
   stop(g, { ship, place }, stopped) {
-    const isWeak = (classOf(ship).locations[place]?.discs ?? 0) === 0
+    const isWeak = hasDashboard(ship) && (classOf(ship).locations[place]?.discs ?? 0) === 0
     const how = isWeak ? 'is hit in its weak spot' : 'is destroyed'
     const about = { is: isWeak ? 'weak spot' : 'destroyed', piece: ship.id, place, ...stopped } as const
     tell(g.s, `${ship.name} ${how}. Contact lost.`, { ...about, note: outOfBattle(ship) })

@@ -1,8 +1,15 @@
-import type { Choice, RuleEntry, Term } from '../../kit'
+import type { Random } from '../../../table/exact'
+import type { Choice, Fact, RuleEntry, SeenTurn, Term } from '../../kit'
 import type { Scenario, ShipClass } from '../data/types'
 import type { State } from '../state'
 import type { Rules } from './rules'
 import type { Words } from './tell'
+
+/** A whole part of the state, and whole facts that could have followed. */
+export interface Redrawn {
+  slice: object
+  facts: Fact[]
+}
 
 /** A battle as it begins, for what modules keep of it. */
 export type Begun = Pick<State, 'scenario' | 'ships' | 'things' | 'table'>
@@ -17,6 +24,8 @@ export interface Module {
   adds(rules: Rules): Rules
   /** Its part of the state as a battle begins (`slice.ts`). */
   state?(battle?: Begun): object
+  /** What of it a seat does not know, drawn anew, so that a bot may think about it. */
+  redraw?(seen: SeenTurn, facts: Fact[], next: Random): Redrawn
   /** What the log tells of it. */
   words?: Words
   /** What does not hold although it always must, in sentences; asked only where it is played. */

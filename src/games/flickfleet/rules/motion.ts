@@ -15,7 +15,9 @@ export function* moved(g: G, ship: Ship, flick: Flicked): Script {
   const hit = touched(g.s, ship, flick)
   sayMove(g, ship, flick, hit)
   if (hit.length) g.rules.collide(g, ship, hit)
-  const met = settle(g, flick.result, (_, out) => (out === ship ? leaves(g, ship) : knockOut(out)))
+  const met = settle(g, flick.result, (_, out, side) =>
+    out === ship ? leaves(g, ship, side) : knockOut(out),
+  )
   yield* comeBack(g, ship, flick)
   yield* runInto(g, met)
   if (!inPlay(ship)) return

@@ -4,9 +4,13 @@ import type { Ship, State, Thing } from '../state'
 import type { G, Meeting, ThingRule } from './rules'
 import { inPlay } from './ships'
 import { tell } from './words'
-import type { Event, Id, Piece, Result } from '../../../table/types'
+import type { Event, Id, Piece, Result, Side } from '../../../table/types'
 
 type Touch = Extract<Event, { is: 'touch' }>
+type Out = Extract<Event, { is: 'out' }>
+
+/** What becomes of a ship that goes over that edge. */
+type Leave = (g: G, ship: Ship, side: Side) => void
 
 /** 001:115-124 Obstacles: what ships meet. What a die meets first stands in `firing.ts`. */
 
@@ -27,7 +31,7 @@ export const thingOn = ({ kind, shape, mobile }: Thing, pose: Piece['pose']): Pi
  * (`leave`) and obstacles leave the table. Nobody is asked anything before all of it is told. Answers what
  * ships ran into.
  */
-export function settle(g: G, { events }: Result, leave: (g: G, ship: Ship) => void): Meeting[] {
+export function settle(g: G, { events }: Result, leave: Leave): Meeting[] {
   const met: Meeting[] = []
   for (const event of events) {
     const meeting = meetingOf(g.s, event)
@@ -35,13 +39,15 @@ export function settle(g: G, { events }: Result, leave: (g: G, ship: Ship) => vo
       met.push(meeting)
       ruleOf(g, meeting.thing).atOnce?.(g, meeting)
     }
-    if (event.is === 'touch') touchThings(g, event)
-    if (event.is === 'out') goesOut(g, event.a, leave)
+    if (event.is === 'touch') touchEachOther(g, event)
+    if (event.is === 'out') goesOut(g, event, leave)
   }
   return met
 }
 
-function touchThings(g: G, { a, b }: Pick<Touch, 'a' | 'b'>): void {
+function touchEachOther(g: G, { a, b, at }: Touch): void {
+  const [one, other] = [g.s.ships[a], g.s.ships[b]]
+  if (one && other && inPlay(one) && inPlay(other)) for (const step of g.rules.meet) step(g, one, other, at)
   for (const [id, by] of [
     [a, b],
     [b, a],
@@ -51,9 +57,9 @@ function touchThings(g: G, { a, b }: Pick<Touch, 'a' | 'b'>): void {
   }
 }
 
-function goesOut(g: G, id: Id, leave: (g: G, ship: Ship) => void): void {
+function goesOut(g: G, { a: id, side }: Out, leave: Leave): void {
   const { ships, things } = g.s
-  if (ships[id]) leave(g, ships[id])
+  if (ships[id]) leave(g, ships[id], side)
   const thing = things[id]
   if (!thing || !onTable(thing)) return
   removeThing(g, thing)

@@ -1,7 +1,7 @@
 import type { Entry, Flicked, Gate as Seen, Gauge, Play, Reason, Script, Seat } from '../../kit'
 import type { Ship, State, Thing } from '../state'
 import type { ActionData, Winning } from '../data/types'
-import type { Id, Point, Rest } from '../../../table/types'
+import type { Id, Point, Rest, Side } from '../../../table/types'
 
 /** What every rule function takes. */
 export type G = Play<State, Rules>
@@ -170,6 +170,8 @@ export interface Rules {
   roundStart: ((g: G) => Script)[]
   /** An action is used. */
   used: ((g: G, ship: Ship, slot: Slot) => void)[]
+  /** Two ships that are in play have touched, in any flick. At once: nobody is asked. */
+  meet: ((g: G, one: Ship, other: Ship, at: Point) => void)[]
   /** A ship has moved and is still in play. */
   moved: ((g: G, ship: Ship, flick: Flicked) => void)[]
   /** The activation is over, also when it was cut short (D-19); asked of ships in play only. */
@@ -190,8 +192,11 @@ export interface Rules {
   forbids: ((g: G, ship: Ship, slot: Slot) => Reason | null)[]
   /** A die that met this obstacle first has moved nothing: everything goes back where it was (D-40). */
   restores: ((g: G, shot: Shot, thing: Thing) => boolean)[]
-  /** A ship leaves the table by its own move: true when it was dealt with otherwise than by its loss. */
-  leaves: ((g: G, ship: Ship) => boolean)[]
+  /**
+   * A ship leaves the table by its own move, over that edge: true when it was dealt with otherwise than by
+   * its loss.
+   */
+  leaves: ((g: G, ship: Ship, side: Side) => boolean)[]
   /** It may ram whatever its dashboard has left (D-24). */
   ramsAnyhow: ((g: G, ship: Ship) => boolean)[]
   /** A ram costs it a hull cube instead of its life. */

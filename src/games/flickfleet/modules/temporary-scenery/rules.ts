@@ -2,7 +2,7 @@ import { capitalised, roll, type About, type Script } from '../../../kit'
 import { overload } from '../../rules/damage'
 import { onTable, removeThing, wear } from '../../rules/obstacles'
 import type { G, Meeting, ThingRule, Weapon } from '../../rules/rules'
-import { inPlay, isWing } from '../../rules/ships'
+import { inPlay, isCapital } from '../../rules/ships'
 import type { Ship, Thing } from '../../state'
 import { tell } from './words'
 
@@ -43,7 +43,7 @@ function* crash(g: G, { thing, ship, at }: Meeting): Script {
 /** 001:121-122, D-75  As a ram against shields; without shields, and for wings, as a nuke. */
 function* suffer(g: G, thing: Thing, ship: Ship, about: Omit<About, 'is'>): Script {
   const nuke = g.rules.weapons['nuke']!
-  if (isWing(ship)) return yield* nuke.ship(g, ship, 0)
+  if (!isCapital(ship)) return yield* nuke.ship(g, ship, 0)
   if (ship.shields > 0) return overload(g, ship)
   const [result] = yield* roll('obstacle', `A D6 for where ${thing.name} strikes ${ship.name}.`, 6)
   tell(g.s, `The D6 shows ${result}.`, { ...about, is: 'obstacle rolled', value: result!, die: 'D6' })
