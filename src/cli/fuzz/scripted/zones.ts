@@ -11,7 +11,7 @@ const zonesOf = (rest: Rest): Id[] => Object.keys(rest).filter((id) => rest[id]!
 function isIn({ board, rest, tape }: Story, id: Id, zone: Id, pose: Pose): boolean {
   const { sense, shape, pose: at } = rest[zone]!
   if (sense === 'centre') return inside(pose, worldOutline(board.shapes[shape]!, at))
-  return tape({ ...rest, [id]: { ...rest[id]!, pose } }).gap(id, zone) === 0
+  return tape({ ...rest, [id]: { ...rest[id]!, pose } }).within(id, zone, 0)
 }
 
 const isTold = ({ events }: Story, id: Id, zone: Id): boolean =>
