@@ -43,7 +43,9 @@ export function snap(scene: Scene, option: FlickOption, aiming: Aiming, id: Id):
 
 /** The target this bearing points at the centre of. */
 export const snappedTo = (scene: Scene, option: FlickOption, aiming: Aiming): Id | undefined =>
-  others(scene, carrierOf(option)).find((id) => snap(scene, option, aiming, id).bearing === aiming.bearing)
+  [...targets(scene, option), ...others(scene, carrierOf(option))].find(
+    (id) => snap(scene, option, aiming, id).bearing === aiming.bearing,
+  )
 
 /** The next target clockwise from this bearing (`way` 1), or the one before it (-1). */
 export function nextTarget(scene: Scene, option: FlickOption, aiming: Aiming, way: 1 | -1): Id | undefined {

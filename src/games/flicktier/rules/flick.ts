@@ -11,7 +11,7 @@ export const flickEntry = (g: G, die: Id, run: (flick: Flicked) => Script, at?: 
       id: `flick:${die}`,
       verb: 'flick',
       say: ['Flick', dieName(g.s, die)],
-      of: { piece: die, ...(at ? { target: at[0]! } : {}) },
+      of: { piece: die, ...(at?.length === 1 ? { target: at[0]! } : {}) },
     },
     { piece: die, surface: 'any', ...PUSH, ...(at ? { at } : {}) },
     run,

@@ -11,6 +11,7 @@ import {
   type Script,
   type Seat,
 } from '../../kit'
+import { board } from '../data'
 import { dieName, nameOf } from '../names'
 import { freeEntries } from '../powers'
 import type { G, State } from '../state'
@@ -60,13 +61,17 @@ function moveMenu(g: G, seat: Seat): Entry[] {
   if (s.active!.move!.left === 0) return []
   const own = fleetOf(s, seat)
   return [
-    ...own.map((die) => flickEntry(g, die, (flick) => moved(g, seat, die, flick))),
+    ...own.map((die) => flickEntry(g, die, (flick) => moved(g, seat, die, flick), landings(g, die))),
     ...turnEntry(g, seat),
     ...asideEntries(g, own),
     ...freeEntries(g, seat),
     end({ id: 'end-move', verb: 'end', say: 'Flick no more' }),
   ]
 }
+
+/** Where a die may be meant to land: planets and explore spaces that it is not on. */
+const landings = ({ tape }: G, die: Id): Id[] =>
+  [...board.planets, ...board.spaces].map(({ id }) => id).filter((id) => !isOn(tape, die, id))
 
 /** On its owner's home a die may show any side (004:68, FT-03), once in a Move. */
 function turnEntry(g: G, seat: Seat): Entry[] {
