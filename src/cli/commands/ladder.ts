@@ -30,7 +30,7 @@ export const ladder: Command = {
     const standings = await climb({
       game,
       setup: id,
-      choices: { ...measured, ...choicesOf(given) },
+      choices: { ...measured?.[0], ...choicesOf(given) },
       seed: whole(given, 'seed', 1),
       workers: whole(given, 'workers', 2, 1),
       out: text(given, 'out', `ladder-${id}.jsonl`),

@@ -35,7 +35,7 @@ export const flickfleet: Game<State, Rules> = {
     about: about[scenario.id]!,
     seats: () => seatsOf(scenario),
     choices: choicesOf(scenario),
-    ...(buyingOf(scenario).length > 0 ? { measured: MEASURED } : {}),
+    ...(buyingOf(scenario).length > 0 ? { measured: [MEASURED] } : {}),
   })),
   begin,
   rules: ({ modules }) => rulesWith(modules),

@@ -43,13 +43,13 @@ const groupWord = (ids: readonly string[]) => ({
 })
 
 /** Two to four factions: the seats are the factions, and sit at their corners. */
-const factionsChoice: Choice = {
+const factionsChoice = {
   id: 'factions',
   say: 'Factions',
   words: [2, 3, 4].flatMap((count) => combinations(count).map(groupWord)),
 }
 
-const factionChoice: Choice = {
+const factionChoice = {
   id: 'faction',
   say: 'Your faction',
   words: factions.map(({ id, name }) => ({ id, say: name })),
@@ -95,6 +95,7 @@ export const setups: Setup[] = [
       'Two to four factions flick their dice from planet to planet, gather cards, build, fight and ' +
       'complete missions.',
     choices: [factionsChoice, lengthChoice, roundsChoice, homesChoice],
+    measured: factionsChoice.words.map(({ id }) => ({ factions: id })),
     seats: ({ factions: ids }) => (ids as string).split('-').map(seatOf),
   },
   {
@@ -102,6 +103,7 @@ export const setups: Setup[] = [
     name: 'Raiders',
     about: 'House rules for one player: three raider dice come for your ships, and twenty turns are all.',
     choices: [factionChoice, lengthChoice, roundsChoice, homesChoice],
+    measured: factionChoice.words.map(({ id }) => ({ faction: id })),
     seats: ({ faction }) => [seatOf(faction as string)],
   },
 ]

@@ -44,8 +44,11 @@ export interface Setup {
   /** Who plays, in seat order. `choices`: all of them, filled in as usual where nobody chose. */
   seats(choices: Choices): readonly SetupSeat[]
   choices: readonly Choice[]
-  /** What bots are measured with on it (`ladder`, `balance`), where that is not the usual. */
-  measured?: Choices
+  /**
+   * What bots are measured with on it, where that is not the usual: `balance` plays each of them, `ladder` the
+   * first.
+   */
+  measured?: readonly Choices[]
 }
 
 export type SetupChoice = { setup: string; choices: Choices }
