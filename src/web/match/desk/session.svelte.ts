@@ -18,8 +18,11 @@ export interface Session {
   readonly thinking: Pondering | null
   /** Who alone looks at this screen now, to answer in secret; null: everybody at it. */
   readonly eyes: Seat | null
-  /** Lets one seat look alone, until it has answered; null: covers what it alone may see. */
-  lookAs(seat: Seat | null): void
+  /**
+   * Lets one seat look alone; null: covers what it alone may see. `until` it has answered in secret, or, where
+   * it only looks, until somebody covers it.
+   */
+  lookAs(seat: Seat | null, until?: 'answered' | 'covered'): void
   act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean>
   /** Asks for something that changes nothing; the match goes on meanwhile. */
   ask<T>(question: (link: MatchLink) => Promise<Reply<T>>): Promise<Reply<T>>
@@ -82,6 +85,7 @@ export function openSession(host: MatchHost, id: string, { seat, prepare, play, 
   let closed = $state('')
   let thinking = $state.raw<Pondering | null>(null)
   let eyes = $state<Seat | null>(null)
+  let answers = true
 
   async function put(showing: Showing): Promise<void> {
     const before = view
@@ -91,7 +95,7 @@ export function openSession(host: MatchHost, id: string, { seat, prepare, play, 
     // The view may come before the reply: who sees the next question may answer it.
     steps.arrived()
     shown(showing.view, before)
-    if (eyes !== null && hasAnswered(showing.view, eyes)) lookAs(null)
+    if (answers && eyes !== null && hasAnswered(showing.view, eyes)) lookAs(null)
   }
 
   const own = takeSeats(host, id, {
@@ -101,8 +105,9 @@ export function openSession(host: MatchHost, id: string, { seat, prepare, play, 
     refuse: (why) => (closed = why),
   })
 
-  function lookAs(seat: Seat | null): void {
+  function lookAs(seat: Seat | null, until: 'answered' | 'covered' = 'answered'): void {
     eyes = seat
+    answers = until === 'answered'
     own.lookAs(seat)
   }
 
