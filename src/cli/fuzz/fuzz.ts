@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '../../match'
 import { random, type Random } from '../../table/exact'
-import { answerOnce, MOST_FACTS } from '../play/drive'
+import { answerOnce, EAGER, MOST_FACTS } from '../play/drive'
 import { newMatch } from '../play/new-match'
 import { inspect } from './inspect'
 import type { Subject } from './mutants'
@@ -32,6 +32,9 @@ export interface Trouble {
  */
 const TAKES_BACK = 0.05
 
+/** Of the players so many do rather what leads somewhere: late rules are met too. */
+const EAGERLY = 0.5
+
 /** Plays one match by chance and looks at it after every fact; the first trouble ends it. */
 export function tryMatch(
   subject: Subject,
@@ -48,7 +51,7 @@ export function tryMatch(
 function wanted({ game }: Subject, { seed, number }: Trial, next: Random) {
   const setup = game.setups[Math.floor(next() * game.setups.length)]!
   const choices = randomChoices(setup.choices, next)
-  const players = seatsWith(setup, choices).map(() => 'random')
+  const players = seatsWith(setup, choices).map(() => (next() < EAGERLY ? EAGER : 'random'))
   return { setup: setup.id, choices, players, seed: `${seed} ${number}` }
 }
 

@@ -2,15 +2,18 @@ import type { Seat } from '../../games/kit'
 import type { Ask } from '../../games/kit'
 import { answer, ended, outlook, promptNumber, type Answer, type Match, type Step } from '../../match'
 import { LEVELS, levelNamed } from '../../players/bots/levels'
-import { randomAnswer } from '../../players/bots/random'
+import { randomAnswer, type Weigh } from '../../players/bots/random'
 import { think } from '../../players/bots/think'
 import type { Random } from '../../table/exact'
 
 /** A match that has not ended after so many facts will not end. */
 export const MOST_FACTS = 2000
 
+/** By chance too, but rather what people mostly do, so that it gets far. */
+export const EAGER = 'eager'
+
 /** Who may answer for a seat: chance, or a bot of a level. */
-export const PLAYERS: readonly string[] = ['random', ...LEVELS.map(({ id }) => id)]
+export const PLAYERS: readonly string[] = ['random', EAGER, ...LEVELS.map(({ id }) => id)]
 
 /** Lets the first seat that is due answer as its player does. */
 export function answerOnce(match: Match, next: Random): Step & { seat: Seat } {
@@ -37,7 +40,13 @@ const GUESSES = 20
 function* byChance(match: Match, ask: Ask, next: Random): Generator<Answer> {
   const n = promptNumber(match.record.journal)
   const situation = { board: match.table.board, rest: match.running.turn.s.table, n, ask }
-  for (let i = 0; i < GUESSES; i++) yield randomAnswer(situation, next).answer
+  for (let i = 0; i < GUESSES; i++) yield randomAnswer(situation, next, weighing(match, ask)).answer
+}
+
+function weighing({ game, record, running }: Match, { seat }: Ask): Weigh | undefined {
+  const { player } = record.seats.find((one) => one.seat === seat)!
+  const { bot } = game
+  return player === EAGER && bot ? (option) => bot.leaning(running.turn.play, option) : undefined
 }
 
 function botAnswers(match: Match, { seat }: Ask, next: Random): Answer[] | null {

@@ -19,11 +19,21 @@ export interface Situation {
  */
 const STOPS = 0.06
 
-/** Any legal answer, by chance: the weakest opponent, and the fuzzer's hands. */
-export function randomAnswer(situation: Situation, next: Random): { seat: Seat; answer: Answer } {
+/** How much rather an option is taken than others. */
+export type Weigh = (option: Option) => number
+
+/**
+ * Any legal answer, by chance: the weakest opponent, and the fuzzer's hands. Without `weigh` every option that
+ * goes on is as likely as every other.
+ */
+export function randomAnswer(
+  situation: Situation,
+  next: Random,
+  weigh?: Weigh,
+): { seat: Seat; answer: Answer } {
   const { ask, n } = situation
   if (ask.take) return { seat: ask.seat, answer: { n, ids: someOf(ask, ask.take, next) } }
-  const option = oneOf(ask.options, next)
+  const option = weigh ? drawnBy(ask.options, weigh, next) : oneOf(ask.options, next)
   return { seat: ask.seat, answer: { n, ids: [option.id], ...rest(situation, option, next) } }
 }
 
@@ -31,6 +41,13 @@ function oneOf(options: Option[], next: Random): Option {
   const going = options.filter((option) => !isEnd(option))
   const among = going.length === 0 || next() < STOPS ? options : going
   return among[below(next, among.length)]!
+}
+
+/** One of them, by weight. */
+export function drawnBy<T>(all: readonly T[], weight: (one: T) => number, next: Random): T {
+  const weights = all.map(weight)
+  let left = next() * weights.reduce((sum, one) => sum + one, 0)
+  return all.find((_, i) => (left -= weights[i]!) < 0) ?? all.at(-1)!
 }
 
 function someOf({ options }: Ask, [least, most]: [number, number], next: Random): string[] {

@@ -6,6 +6,7 @@ import { GLANCE, setsFor, waysOf, type Candidate } from './candidates'
 import { promising } from './foresight'
 import { flicked } from './hand'
 import { imagined, type Mind } from './mind'
+import { drawnBy } from './random'
 
 /** What cannot be played is worth no more than a lost match. */
 const REFUSED = -1
@@ -88,13 +89,6 @@ export const leaning = ({ game }: Pick<Mind, 'game'>, match: Match, option: Opti
   game.bot!.leaning(match.running.turn.play, option)
 
 const pickOne = <T>(all: readonly T[], next: Random): T => all[Math.floor(next() * all.length)]!
-
-/** One of them, by weight. */
-function drawnBy<T>(all: readonly T[], weight: (one: T) => number, next: Random): T {
-  const weights = all.map(weight)
-  let left = next() * weights.reduce((sum, one) => sum + one, 0)
-  return all.find((_, i) => (left -= weights[i]!) < 0) ?? all.at(-1)!
-}
 
 /** Won, lost, or what the game thinks of it. */
 function worth({ game, outlook: { seat } }: Mind, match: Match): number {
