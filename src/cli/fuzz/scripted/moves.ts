@@ -3,7 +3,7 @@ import { isSmall } from '../../../table/shape'
 import type { Id, Point, Pose, Rest, Side } from '../../../table/types'
 import { shownAfter } from './faces'
 import { now, othersOf, point, type Story, time } from './story'
-import { enterEnd } from './zones'
+import { enterEnd, zonesOf } from './zones'
 
 const SIDES: readonly Side[] = ['N', 'E', 'S', 'W']
 
@@ -34,9 +34,14 @@ const ridersOf = (story: Story, on: Id): Id[] =>
 const ON_TOP = 0.15
 const TRIES = 5
 
-/** Somewhere free so far from where it was, or on another piece; where there is no room it leaves. */
+/** How often what was flicked ends in a zone, where the table has some: much is done there. */
+const IN_ZONE = 0.4
+
+/** In a zone, somewhere free so far from where it was, or on another piece; where there is no room it leaves. */
 export function comeToRest(story: Story, id: Id, reach: number): void {
-  const pose = (story.next() < ON_TOP ? onTop(story, id) : undefined) ?? freeSpot(story, id, reach)
+  const onIt = story.next() < ON_TOP ? onTop(story, id) : undefined
+  const inIt = story.next() < IN_ZONE ? inZone(story, id) : undefined
+  const pose = onIt ?? inIt ?? freeSpot(story, id, reach)
   if (pose) stand(story, id, pose)
   else leave(story, id)
 }
@@ -73,6 +78,18 @@ function freeSpot({ next, tape, ...story }: Story, id: Id, reach: number): Pose 
     if (placed.ok) return placed.pose
   }
   return undefined
+}
+
+/** As near to the middle of a zone as there is room. */
+function inZone(story: Story, id: Id): Pose | undefined {
+  const { tape, next } = story
+  const rest = now(story)
+  const zones = zonesOf(rest)
+  const zone = zones[below(next, zones.length)]
+  if (zone === undefined) return undefined
+  const wanted = { ...point(rest[zone]!.pose), a: below(next, 360) }
+  const placed = tape(rest).place(rest[id]!.shape, { anywhere: true }, wanted, id)
+  return placed.ok ? placed.pose : undefined
 }
 
 /** On the middle of something flat: nothing lies on a zone, on a die, or on what lies on itself. */

@@ -5,7 +5,7 @@ import { now, type Story, time } from './story'
 /** How often something passes through a zone on its way. */
 const PASSES = 0.2
 
-const zonesOf = (rest: Rest): Id[] => Object.keys(rest).filter((id) => rest[id]!.sense !== undefined)
+export const zonesOf = (rest: Rest): Id[] => Object.keys(rest).filter((id) => rest[id]!.sense !== undefined)
 
 /** Is it in the zone there, by its centre or by its outline? */
 function isIn({ board, rest, tape }: Story, id: Id, zone: Id, pose: Pose): boolean {
