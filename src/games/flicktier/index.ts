@@ -42,6 +42,7 @@ export const flicktier: Game<State, null> = {
 }
 
 export { factionOf, missionOf, nameOfResource, type Resource } from './data'
+export { ACTION_NAMES } from './names'
 export { oddsOf } from './odds'
 export { knownPoints } from './view'
 export { missionsWanted, structuresWanted, upgradesWanted, type Want } from './wants'

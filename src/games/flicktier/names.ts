@@ -1,6 +1,6 @@
 import { RAIDER } from './begin'
 import { circleOf, factionOf, missionOf, nameOfResource, structureOf } from './data'
-import type { Card, State } from './state'
+import type { Action, Card, State } from './state'
 import type { Id } from '../../table/types'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -25,6 +25,17 @@ export function dieName(s: Pick<State, 'dice'>, id: Id): string {
   )
   const number = same.length > 1 ? ` ${same.indexOf(id) + 1}` : ''
   return `${inText(owner)}${owner === RAIDER ? "'" : "'s"} D${sides}${number}`
+}
+
+/** What each kind of action is called. */
+export const ACTION_NAMES: Readonly<Record<Action, string>> = {
+  move: 'Move',
+  attack: 'Attack',
+  build: 'Build',
+  exploit: 'Exploit',
+  mission: 'Complete a mission',
+  upgrade: 'Upgrade',
+  return: 'Return',
 }
 
 export const circleName = (id: Id): string => circleOf(id).name

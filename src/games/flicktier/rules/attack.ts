@@ -50,7 +50,14 @@ export function* attack(g: G, seat: Seat): Script {
   const why = `${nameOf(seat)} attacks ${dieName(s, s.active!.attack!.target)}.`
   yield* menu(
     g,
-    () => ({ key: 'attack', seat, why, rule: '004:84 Attack' }),
+    () => ({
+      key: 'attack',
+      seat,
+      why,
+      say: 'Flick your die into its target, so softly that it stays near.',
+      hint: 'Pushed on farther than the Hyperspace token is long, the target gets away.',
+      rule: '004:84 Attack',
+    }),
     () => shots(g, seat),
   )
   takeBack(s, s.active!.attack!)
@@ -64,12 +71,12 @@ export function* declare(g: G, seat: Seat): Script {
     ids.map((id) => choose({ id, verb, say: [short, dieName(s, id)], of: { piece: id } }))
   const rule = '004:76 Attack'
   const die = yield* pick(
-    { key: 'attacker', seat, why: `${nameOf(seat)} attacks.`, rule },
+    { key: 'attacker', seat, why: `${nameOf(seat)} attacks.`, say: 'Choose the die to attack with.', rule },
     options('attacker', 'With', fleetOf(s, seat)),
   )
   const why = `${nameOf(seat)} attacks with ${dieName(s, die)}.`
   const target = yield* pick(
-    { key: 'target', seat, why, rule },
+    { key: 'target', seat, why, say: 'Choose the die to attack.', rule },
     options('target', 'Attack', targetsOf(s, tape, seat)),
   )
   const holder = holderOf(s, target)

@@ -39,7 +39,10 @@ export function* slideAside({ s }: G, near: readonly Id[]): Script {
   const options = near.map((id) =>
     choose({ id, verb: 'aside', say: ['Slide aside', dieName(s, id)], of: { piece: id } }),
   )
-  const id = yield* pick({ key: 'aside', seat, why, rule: '004:70 Move' }, options)
+  const id = yield* pick(
+    { key: 'aside', seat, why, say: 'Choose the die to slide aside.', rule: '004:70 Move' },
+    options,
+  )
   s.active!.aside[id] = s.table[id]!
   s.table = take(s.table, id)
 }

@@ -1,4 +1,5 @@
 import {
+  amount,
   button,
   choose,
   end,
@@ -40,10 +41,16 @@ export function* move(g: G, seat: Seat): Script {
   const { s } = g
   s.active!.done.push('move')
   s.active!.move = { left: flicksOf(s, seat), again: reflicks(s, seat, 'move'), turned: [] }
-  const why = () => `${nameOf(seat)} moves: ${s.active!.move?.left ?? 0} flicks left.`
+  const left = () => `${amount(s.active!.move?.left ?? 0, 'flick')} left`
   yield* menu(
     g,
-    () => ({ key: 'move', seat, why: why(), rule: '004:66 Move' }),
+    () => ({
+      key: 'move',
+      seat,
+      why: `${nameOf(seat)} moves: ${left()}.`,
+      say: `Flick any of your dice: ${left()}.`,
+      rule: '004:66 Move',
+    }),
     () => moveMenu(g, seat),
   )
   putBack(s)
@@ -91,7 +98,10 @@ export function* turnDie({ s }: G, seat: Seat, home: readonly Id[]): Script {
     choose({ id, verb: 'turn', say: ['Turn', dieName(s, id)], of: { piece: id } }),
   )
   const turns = `${nameOf(seat)} turns a die.`
-  const die = yield* pick({ key: 'turn-die', seat, why: turns, rule: '004:68 Move' }, dice)
+  const die = yield* pick(
+    { key: 'turn-die', seat, why: turns, say: 'Choose the die to turn.', rule: '004:68 Move' },
+    dice,
+  )
   const faces = Array.from({ length: s.dice[die]!.sides }, (_, i) => String(s.dice[die]!.sides - i))
   const options = faces.map((id) =>
     choose({ id: `face:${id}`, verb: 'face', say: ['Show', id], of: { piece: die, thing: id } }),
@@ -100,6 +110,7 @@ export function* turnDie({ s }: G, seat: Seat, home: readonly Id[]): Script {
     key: 'face',
     seat,
     why: `${nameOf(seat)} turns ${dieName(s, die)}.`,
+    say: `Choose what ${dieName(s, die)} shows.`,
     rule: '004:68 Move',
   }
   s.active!.move!.turned.push(die)

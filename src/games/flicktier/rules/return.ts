@@ -28,7 +28,13 @@ export function* bringBack(g: G, seat: Seat): Script {
   const options = away.map((id) =>
     choose({ id, verb: 'bring', say: ['Bring home', dieName(s, id)], of: { piece: id } }),
   )
-  const question = { key: 'return', seat, why: `${nameOf(seat)} returns dice.`, rule: '004:143 Return' }
+  const question = {
+    key: 'return',
+    seat,
+    why: `${nameOf(seat)} returns dice.`,
+    say: 'Choose the dice to bring home.',
+    rule: '004:143 Return',
+  }
   const chosen = away.length === 1 ? away : yield* several(question, options, [1, away.length])
   for (const id of chosen) sendHome(g, id)
   const names = listed(chosen.map((id) => dieName(s, id)))

@@ -56,6 +56,7 @@ export function* playerTurn(g: G, seat: Seat): Script {
       key: 'turn',
       seat,
       why: `${nameOf(seat)} has the turn.`,
+      say: SAY_TURN[s.active!.done.length]!,
       step: sayStep(s),
       rule: '004:52 Actions',
     }),
@@ -70,6 +71,13 @@ function startTurn(s: State, seat: Seat): void {
   s.active = { seat, done: [], free: [], move: null, attack: null, aside: {} }
   endClaims(s, seat)
 }
+
+/** By how many actions are done. */
+const SAY_TURN = [
+  'Choose the first of two actions.',
+  'Choose a second action of another kind, or end the turn.',
+  'Both actions are done: end the turn.',
+]
 
 const sayStep = ({ active }: State): string => {
   const left = ACTIONS - active!.done.length
