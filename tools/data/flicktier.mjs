@@ -100,7 +100,10 @@ export const box = (data) => ({
   row: data.limits.faceUpMissions,
   questions: data.questionTokens.values,
   dice: data.components.dice.map(({ sides, massG }) => ({ sides, mass: massG })),
-  hyperspace: mm(data.components.hyperspaceToken.lengthMm),
+  hyperspace: {
+    length: mm(data.components.hyperspaceToken.lengthMm),
+    width: mm(data.components.hyperspaceToken.widthMm),
+  },
   bug: {
     radius: mm(data.components.bug.diameterMm) / 2,
     height: mm(data.components.bug.thicknessMm),

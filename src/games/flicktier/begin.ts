@@ -75,6 +75,16 @@ const roundsChoice: Choice = {
   ],
 }
 
+const startChoice: Choice = {
+  id: 'start',
+  say: 'Cards at the start',
+  house: true,
+  words: [
+    { id: '1', say: 'one of each resource' },
+    { id: '2', say: 'two of each: a quicker game' },
+  ],
+}
+
 const homesChoice: Choice = {
   id: 'homes',
   say: 'Dice at home',
@@ -94,7 +104,7 @@ export const setups: Setup[] = [
     about:
       'Two to four factions flick their dice from planet to planet, gather cards, build, fight and ' +
       'complete missions.',
-    choices: [factionsChoice, lengthChoice, roundsChoice, homesChoice],
+    choices: [factionsChoice, lengthChoice, roundsChoice, startChoice, homesChoice],
     measured: factionsChoice.words.map(({ id }) => ({ factions: id })),
     seats: ({ factions: ids }) => (ids as string).split('-').map(seatOf),
   },
@@ -102,7 +112,7 @@ export const setups: Setup[] = [
     id: 'solo',
     name: 'Raiders',
     about: 'House rules for one player: three raider dice come for your ships, and twenty turns are all.',
-    choices: [factionChoice, lengthChoice, roundsChoice, homesChoice],
+    choices: [factionChoice, lengthChoice, roundsChoice, startChoice, homesChoice],
     measured: factionChoice.words.map(({ id }) => ({ faction: id })),
     seats: ({ faction }) => [seatOf(faction as string)],
   },
@@ -130,6 +140,7 @@ function stateOf(setup: Setup, choices: Choices): State {
     longer: choices['length'] === 'longer',
     safeHomes: choices['homes'] === 'safe',
     rounds: Number(choices['rounds']),
+    dealt: box.hand.start * Number(choices['start']),
     solo,
     ready: false,
     next: seats[0]!,

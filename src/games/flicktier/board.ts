@@ -12,7 +12,7 @@ const die = ({ sides, mass }: { sides: number; mass: number }): [string, Shape] 
 
 const circle = (radius: number): Shape => ({ form: 'disc', radius, height: 1, mass: 1, material: 'scenery' })
 
-const CIRCLES = [...board.homes, ...board.planets, ...board.spaces]
+export const CIRCLES = [...board.homes, ...board.planets, ...board.spaces]
 
 /** Circles of the same size are of the same shape. */
 const shapeOf = ({ radius }: Circle): string => `circle-${radius}`
@@ -20,6 +20,25 @@ const shapeOf = ({ radius }: Circle): string => `circle-${radius}`
 export const BUG = 'bug'
 /** A structure, or a ? token. */
 export const TOKEN = 'token'
+
+/** The token that measures how far a ship may be pushed. */
+export const HYPERSPACE = 'hyperspace'
+
+const [length, width] = [box.hyperspace.length / 2, box.hyperspace.width / 2]
+
+/** Its length lies along its heading. */
+const CARD: Shape = {
+  form: 'plate',
+  outline: [
+    { x: -width, y: -length },
+    { x: width, y: -length },
+    { x: width, y: length },
+    { x: -width, y: length },
+  ],
+  height: 1,
+  mass: 1,
+  material: 'scenery',
+}
 
 /** Two mats side by side; tokens lie flat on them and are no bodies (004:70). */
 const mats: Board = {
@@ -29,6 +48,7 @@ const mats: Board = {
     ...Object.fromEntries(box.dice.map(die)),
     ...Object.fromEntries(CIRCLES.map((one) => [shapeOf(one), circle(one.radius)])),
     [TOKEN]: circle(9),
+    [HYPERSPACE]: CARD,
     [BUG]: { form: 'disc', ...box.bug, material: 'wood' },
   },
 }

@@ -12,6 +12,7 @@ import * as disturbed from './rules/disturbed'
 import * as ending from './rules/ending'
 import * as exploit from './rules/exploit'
 import * as flick from './rules/flick'
+import * as hyperspace from './rules/hyperspace'
 import * as missions from './rules/missions'
 import * as move from './rules/move'
 import * as needs from './rules/needs'
@@ -40,6 +41,7 @@ export const chapters: Readonly<Record<string, object>> = {
   ending,
   exploit,
   flick,
+  hyperspace,
   missions,
   move,
   needs,

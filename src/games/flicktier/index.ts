@@ -4,6 +4,7 @@ import { bot } from './bot'
 import { coach } from './bot/coach'
 import { boards, flicks } from './board'
 import { chapters } from './chapters'
+import { box } from './data'
 import { faults } from './faults'
 import { planted } from './planted'
 import { leaves } from './rules/leaving'
@@ -42,6 +43,8 @@ export const flicktier: Game<State, null> = {
 }
 
 export { factionOf, missionOf, nameOfResource, type Resource } from './data'
+export { CIRCLES } from './board'
+export const HYPERSPACE_SIZE = box.hyperspace
 export { ACTION_NAMES } from './names'
 export { oddsOf } from './odds'
 export { knownPoints } from './view'

@@ -91,6 +91,8 @@ export interface State extends Base {
   safeHomes: boolean
   /** House: the last round begins after so many rounds at the latest. */
   rounds: number
+  /** Cards of each resource that everybody begins with. */
+  dealt: number
   solo: Solo | null
   /** The decks lie ready. */
   ready: boolean

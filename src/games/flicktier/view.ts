@@ -1,6 +1,6 @@
 import { amount, type Description, type PieceWords, type Seat, type Shown } from '../kit'
 import { RAIDER } from './begin'
-import { BUG, TOKEN } from './board'
+import { BUG, CIRCLES, HYPERSPACE, TOKEN } from './board'
 import { board, factionOf, type Circle } from './data'
 import { circleName, dieName, inText, nameOf, structureName } from './names'
 import { isOn } from './rules/ships'
@@ -17,18 +17,25 @@ export function title(s: Shown<State>): string {
   return `Round ${Math.max(1, Math.ceil(s.taken / s.seats.length))}`
 }
 
-const CIRCLES = [...board.homes, ...board.planets, ...board.spaces]
-
 export function describe(s: Shown<State>, tape: Tape): Description {
   const dice = Object.keys(s.dice).map((id) => [id, dieWords(s, tape, id)] as const)
   const circles = CIRCLES.map((circle) => [circle.id, circleWords(s, circle)] as const)
   const bug = s.table[BUG] ? [[BUG, { name: 'the bug', what: 'Bug', seat: 'surge' }] as const] : []
   const tokens = Object.keys(s.table).flatMap((id) => tokenWords(s, id))
+  const measure = s.table[HYPERSPACE] ? [[HYPERSPACE, HYPERSPACE_WORDS] as const] : []
   return {
-    pieces: Object.fromEntries([...dice, ...bug, ...circles, ...tokens]),
+    pieces: Object.fromEntries([...dice, ...bug, ...circles, ...tokens, ...measure]),
     sides: Object.fromEntries(s.seats.map((seat) => [seat, sideWords(s, tape, seat)])),
     house: HOUSE,
   }
+}
+
+const HYPERSPACE_WORDS: PieceWords = {
+  name: 'the Hyperspace token',
+  printed: true,
+  what: 'Token',
+  seat: '',
+  says: [{ say: 'A target that is pushed on farther than this is long gets away.' }],
 }
 
 const HOUSE = [
@@ -69,6 +76,7 @@ function dieWords(s: Shown<State>, tape: Tape, id: Id): PieceWords {
 
 const circleWords = (s: Shown<State>, { id, name }: Circle): PieceWords => ({
   name,
+  printed: true,
   what: board.homes.some((home) => home.id === id)
     ? 'Home'
     : board.planets.some((one) => one.id === id)

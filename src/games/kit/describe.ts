@@ -17,6 +17,8 @@ export interface Description {
 
 export interface PieceWords {
   name: string
+  /** Its name is printed on the board: none is needed beside it. */
+  printed?: true
   /** 'Destroyer'. */
   what: string
   /** Whose it is; no seat for what nobody owns. */

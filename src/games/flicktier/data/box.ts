@@ -30,7 +30,7 @@ export const box: Box = {
     { sides: 8, mass: 3.62 },
     { sides: 12, mass: 4.91 },
   ],
-  hyperspace: 75,
+  hyperspace: { length: 75, width: 25 },
   bug: { radius: 7.5, height: 5, mass: 0.62 },
   flick: { min: 100, max: 2500 },
   solo: {

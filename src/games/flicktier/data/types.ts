@@ -102,8 +102,8 @@ export interface Box {
   /** What the ? tokens are worth. */
   questions: readonly number[]
   dice: readonly { sides: number; mass: number }[]
-  /** Length of the Hyperspace token, mm. */
-  hyperspace: number
+  /** The Hyperspace token, mm. */
+  hyperspace: { length: number; width: number }
   bug: { radius: number; height: number; mass: number }
   /** Slowest and fastest flick, mm/s. */
   flick: { min: number; max: number }

@@ -1,7 +1,7 @@
 import { headingOf, type Reference, type RuleEntry } from '../../kit'
 import type { State } from '../state'
 import { words } from '../words'
-import { chapters } from './entries'
+import { chapters } from './chapters'
 
 const ENTRIES: readonly RuleEntry[] = chapters.flatMap((chapter) => chapter.entries)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { words } from '../words'
-import { chapters } from './entries'
+import { chapters } from './chapters'
 import { reference } from './index'
 
 const ids = chapters.flatMap(({ entries }) => entries.map(({ id }) => id))

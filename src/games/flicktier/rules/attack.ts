@@ -14,6 +14,7 @@ import {
 } from '../../kit'
 import { box } from '../data'
 import { cardOfPlayer, takeBack } from './hand'
+import { layToken, takeToken } from './hyperspace'
 import { dieName, nameOf } from '../names'
 import type { Attacking, G, State } from '../state'
 import { fight } from './combat'
@@ -47,6 +48,7 @@ export function* attack(g: G, seat: Seat): Script {
   s.active!.done.push('attack')
   yield* declare(g, seat)
   yield* playCards(g, seat)
+  layToken(s)
   const why = `${nameOf(seat)} attacks ${dieName(s, s.active!.attack!.target)}.`
   yield* menu(
     g,
@@ -60,6 +62,7 @@ export function* attack(g: G, seat: Seat): Script {
     }),
     () => shots(g, seat),
   )
+  takeToken(s)
   takeBack(s, s.active!.attack!)
   s.active!.attack = null
 }
@@ -131,7 +134,7 @@ export function* shot(g: G, seat: Seat, flick: Flicked): Script {
   const { die, target } = attack
   const last = attack.again ? yield* keepOrAgain(g, seat, die, flick, attack) : flick
   const hit = target in s.dice && touches(last.result, die).includes(target)
-  const far = hit && moved(last.before, last.result, target) > box.hyperspace
+  const far = hit && moved(last.before, last.result, target) > box.hyperspace.length
   restore(g, last, ...(hit ? [die, target] : [die]))
   if (exit(last.result, die)) log(s, `${dieName(s, die)} leaves the table.`, { is: 'off', piece: die })
   attack.die = ''

@@ -3,6 +3,7 @@ import { BUG } from '../board'
 import { endClaims } from '../powers/claim'
 import type { G, State } from '../state'
 import { takeBack } from './hand'
+import { takeToken } from './hyperspace'
 import { putAway } from './cards'
 import { lastRound, nextAfter } from './ending'
 
@@ -39,6 +40,7 @@ export function breakOff(s: State): void {
   const active = s.active!
   if (active.attack) takeBack(s, active.attack)
   active.attack = null
+  takeToken(s)
   active.move = null
   delete active.looking
   s.table = take({ ...s.table, ...active.aside }, BUG)

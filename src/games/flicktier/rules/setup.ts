@@ -26,13 +26,13 @@ export function* scatterResources({ s }: G): Script {
   layResources(s)
 }
 
-/** Four decks, and a card of each for everybody (004:32-33). */
+/** Four decks, and a card of each for everybody (004:32-33); two of each where that was agreed (house). */
 export function* layDecks(g: G): Script {
   const { s } = g
   for (const id of RESOURCES)
     s.decks[id] = yield* shuffle(`deck-${id}`, `The ${nameOfResource(id)} cards are shuffled.`, s.decks[id])
   for (const seat of s.seats)
-    for (const id of RESOURCES) for (let i = 0; i < box.hand.start; i++) yield* draw(g, seat, id)
+    for (const id of RESOURCES) for (let i = 0; i < s.dealt; i++) yield* draw(g, seat, id)
 }
 
 /** The deck by number of players, three of it face up, and the ? tokens (004:35-36). */

@@ -13,12 +13,12 @@ export function looksOf(
 ): Appearances {
   const seats = new Set(view.seats.map(({ seat }) => seat))
   return Object.fromEntries(
-    Object.entries(pieces).map(([id, { name, seat, ready, away }]) => [
+    Object.entries(pieces).map(([id, { name, seat, ready, away, printed }]) => [
       id,
       {
         name,
         ...(seats.has(seat) ? { mark: markOf(seat) } : {}),
-        label: id === named ? '' : name,
+        label: id === named || printed ? '' : name,
         ready: ready !== undefined && !away,
       },
     ]),

@@ -38,7 +38,7 @@ function disc(pen: Pen, radius: number, fill: string, rim?: string, width = 1.2)
 }
 
 /** Letters stand upright though the pen's y goes up. */
-function letter(pen: Pen, text: string, size: number, ink: string): void {
+export function letter(pen: Pen, text: string, size: number, ink: string): void {
   pen.save()
   pen.scale(size, -size)
   pen.font = LETTERS

@@ -1,7 +1,9 @@
+import { CIRCLES } from '../../../../games/flicktier'
 import type { Point } from '../../../../table/types'
 import { COLOURS } from '../../../table3d/colours'
 import type { Pen } from '../../../table3d/paint/canvas'
 import type { MatLook } from '../../../table3d/paint/cloth'
+import { letter } from './circles'
 
 const STARS = 260
 
@@ -28,4 +30,14 @@ function drawSeam(pen: Pen, { x: width, y: height }: Point): void {
   pen.setLineDash([])
 }
 
-export const spaceMat: MatLook = { ground: COLOURS.mat, drawings: [drawStars, drawSeam] }
+/** Under its circle, as it is printed on the mat. */
+function drawNames(pen: Pen): void {
+  for (const { name, x, y, radius } of CIRCLES) {
+    pen.save()
+    pen.translate(x, y - radius - 9)
+    letter(pen, name, 13, '#b9c8da')
+    pen.restore()
+  }
+}
+
+export const spaceMat: MatLook = { ground: COLOURS.mat, drawings: [drawStars, drawSeam, drawNames] }
