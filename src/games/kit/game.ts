@@ -45,8 +45,8 @@ export interface Setup {
   seats(choices: Choices): readonly SetupSeat[]
   choices: readonly Choice[]
   /**
-   * What bots are measured with on it, where that is not the usual: `balance` plays each of them, `ladder` the
-   * first.
+   * What bots are measured with on it, where that is not the usual: `balance` plays each of them,
+   * `ladder` the first.
    */
   measured?: readonly Choices[]
 }

@@ -23,8 +23,8 @@ const STOPS = 0.06
 export type Weigh = (option: Option) => number
 
 /**
- * Any legal answer, by chance: the weakest opponent, and the fuzzer's hands. Without `weigh` every option that
- * goes on is as likely as every other.
+ * Any legal answer, by chance: the weakest opponent, and the fuzzer's hands. Without `weigh` every option
+ * that goes on is as likely as every other.
  */
 export function randomAnswer(
   situation: Situation,

@@ -2,7 +2,6 @@ import type { Component } from 'svelte'
 import type { Choice as SetupChoice, Choices, Json, Seat, Setup } from '../../games/kit'
 import type { LogLine } from '../../match'
 import type { Id, Rest, Track } from '../../table/types'
-import type { Session } from '../match/desk/session.svelte'
 import type { AskedOption, GameLook, Seen } from '../match/model/seen'
 import type { LogEntry } from '../match/model/words'
 import type { Mark } from '../parts/mark'
@@ -40,7 +39,7 @@ export interface Choosing {
   readonly target: Id | null
   choose(choice: AskedOption): Promise<boolean>
   /** One at a shared screen may look at what is its own, while the others look away. */
-  readonly session: Pick<Session, 'eyes' | 'lookAs'>
+  readonly session: { lookAs(seat: Seat | null, until: 'covered'): void }
 }
 
 /** What was hit just now, and what the die showed. */

@@ -37,7 +37,7 @@ const TRIES = 5
 /** How often what was flicked ends in a zone, where the table has some: much is done there. */
 const IN_ZONE = 0.4
 
-/** In a zone, somewhere free so far from where it was, or on another piece; where there is no room it leaves. */
+/** In a zone, on another piece, or somewhere free so far from where it was; without room it leaves. */
 export function comeToRest(story: Story, id: Id, reach: number): void {
   const onIt = story.next() < ON_TOP ? onTop(story, id) : undefined
   const inIt = story.next() < IN_ZONE ? inZone(story, id) : undefined

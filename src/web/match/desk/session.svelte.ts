@@ -19,8 +19,8 @@ export interface Session {
   /** Who alone looks at this screen now, to answer in secret; null: everybody at it. */
   readonly eyes: Seat | null
   /**
-   * Lets one seat look alone; null: covers what it alone may see. `until` it has answered in secret, or, where
-   * it only looks, until somebody covers it.
+   * Lets one seat look alone; null: covers what it alone may see. `until` it has answered in secret, or,
+   * where it only looks, until somebody covers it.
    */
   lookAs(seat: Seat | null, until?: 'answered' | 'covered'): void
   act(step: (link: MatchLink) => Promise<Reply>): Promise<boolean>
