@@ -26,5 +26,6 @@ export const BROUGHT = {
     'bombers_vs_mines',
     'killing_fields',
     'escort_duty',
+    'tech_transfer',
   ],
 }

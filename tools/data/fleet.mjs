@@ -23,7 +23,7 @@ const FACING = { free: 'free', 'away from it': 'away' }
 
 /** null: nothing is placed, or everything stands where the data says. */
 export function placement(data) {
-  if (!data || data.position_mm) return null
+  if (!data || data.position_mm || data.first_civilian_mm || data.corner) return null
   if (data.gap_to)
     return { gapTo: data.gap_to, gap: data.gap_mm ?? data.rear_edge_gap_mm, facing: FACING[data.facing] }
   if (data.rear_edge_from_any_edge_mm) return { rearAt: data.rear_edge_from_any_edge_mm, from: 'any' }

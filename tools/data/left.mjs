@@ -87,6 +87,16 @@ export const LEFT = {
     'setup.placing': 'any',
     // Groups are placed for the players (docs/decisions.md).
     'sides[].placement.civilians': 'any',
+    'sides[].placement.first_civilian_mm[]': 'any',
+    'sides[].placement.wings': 'any',
+    'sides[].placement.civilian_heading_deg': 'any',
+    'sides[].placement.from_both_edges_mm': 'any',
+    'scenery[].size_mm': [null],
+    'scenery[].positions_house': [true],
+    'scenery[].last_point': 'any',
+    'scenery[].heading_deg': 'any',
+    'sides[].reinforcements[].placement.position_mm[]': 'any',
+    'sides[].reinforcements[].placement.heading_deg': 'any',
     'sides[].placement.group_gap_mm': 'any',
     // Of wedges, which have one outline.
     'scenery[].size_mm[]': [70],

@@ -45,7 +45,23 @@ function minesAboard({ sides }) {
 }
 
 /** Ships that must stand together are placed for the players: docs/decisions.md. */
-const inGroups = ({ sides }) => sides.some(({ placement: where }) => where?.group_gap_mm)
+const inGroups = ({ sides }) =>
+  sides.some(({ placement: where }) => where?.group_gap_mm || where?.wings_within_mm)
+
+const TRACK = 'convoy_track'
+
+/** D-102: where a convoy moves, point by point. */
+function track({ scenery: all }) {
+  const found = all.find(({ type }) => type === TRACK)
+  return found ? { track: found.positions_mm.map(([x, y]) => ({ x, y })), stepMm: found.step_mm } : {}
+}
+
+/** Whose fouls they are, where they are not everybody's. */
+function lostBy({ loss }) {
+  const sides = [...new Set(loss.map(({ side }) => side).filter((side) => side !== 'self'))]
+  if (sides.length > 1) throw new Error('Fouls of several sides cannot be told apart yet.')
+  return sides.length > 0 ? { lossOf: sides[0] } : {}
+}
 
 /** A scenario of the rules folder as a `Scenario` of data/types.ts. */
 export const scenario = (data) => ({
@@ -56,13 +72,15 @@ export const scenario = (data) => ({
   placing: inGroups(data) ? 'fixed' : data.setup.placing,
   starter: data.round1_starter.by,
   sides: data.sides.map(side),
-  scenery: data.scenery.flatMap(scenery),
+  scenery: data.scenery.filter(({ type }) => type !== TRACK).flatMap(scenery),
+  ...track(data),
   modules: data.modules,
   ...(data.drift_mm ? { driftMm: data.drift_mm } : {}),
   ...minesAboard(data),
   ...(data.hyperspace_ship ? { hyperspaceShip: data.hyperspace_ship } : {}),
   win: data.win.map(winning),
   loss: data.loss.map((one) => one.if),
+  ...lostBy(data),
   source: data.source,
   decisions: data.decisions,
 })

@@ -2,7 +2,7 @@ import type { Reason } from '../kit'
 import type { Dashboard, DashboardPlace } from './dashboard-types'
 import { whyNot } from './rules/activation'
 import type { G, Slot } from './rules/rules'
-import { classOf, slotsOf } from './rules/ships'
+import { classOf, shieldSpaces, slotsOf } from './rules/ships'
 import type { Ship, State } from './state'
 
 /** A ship in numbers and words: what it has left, what it can do and why not. */
@@ -41,9 +41,9 @@ function dueIn(s: State, due: number): string {
 }
 
 function gauges({ s, rules }: G, ship: Ship): Dashboard['gauges'] {
-  const { shields, hull, pieces } = classOf(ship)
+  const { hull, pieces } = classOf(ship)
   const printed = [
-    { name: 'shields', now: ship.shields, most: shields },
+    { name: 'shields', now: ship.shields, most: shieldSpaces(ship) },
     { name: 'hull', now: ship.hull, most: hull },
     { name: 'pieces', now: ship.pieces, most: pieces },
   ]

@@ -1,7 +1,7 @@
 import { fleetFaults } from './fleet-faults'
 import { playedModules, slicesOf } from './modules'
 import { lostAndFound } from './stock'
-import { classOf, inPlay, shapeOf } from './rules/ships'
+import { classOf, inPlay, shapeOf, shieldSpaces } from './rules/ships'
 import type { Ship, State } from './state'
 import { isInside } from './tables'
 import { thingFaults } from './thing-faults'
@@ -20,7 +20,7 @@ export function faults(s: State): string[] {
 }
 
 function shipFaults(s: State, ship: Ship): string[] {
-  const { shields, hull, pieces, locations } = classOf(ship)
+  const { hull, pieces, locations } = classOf(ship)
   const onTable = s.table[ship.id]
   const wrong = {
     'is in play and not on the table, or the other way round': inPlay(ship) !== (onTable !== undefined),
@@ -28,7 +28,7 @@ function shipFaults(s: State, ship: Ship): string[] {
     'is active and still has its cube': s.active?.ship === ship.id && ship.cube,
     'lies with another shape than its pieces left': onTable !== undefined && onTable.shape !== shapeOf(ship),
     'lies outside the table': onTable !== undefined && !isInside(onTable.pose),
-    'has too many shields': ship.shields < 0 || ship.shields > shields,
+    'has too many shields': ship.shields < 0 || ship.shields > shieldSpaces(ship),
     'has too much hull': ship.hull < 0 || ship.hull > hull,
     'has too many pieces': ship.pieces < 0 || ship.pieces > pieces,
     'has too many discs': ship.discs.some((discs, i) => discs < 0 || discs > locations[i]!.discs),

@@ -22,6 +22,8 @@ export interface Ship {
   carrier?: Id
   lost?: Loss
   shields: number
+  /** Spaces for shield cubes beside the printed ones. */
+  moreShields?: number
   hull: number
   /** Discs on each location, in the order of the data. Wings have none. */
   discs: number[]

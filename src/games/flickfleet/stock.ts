@@ -1,5 +1,5 @@
 import { colourAt } from './rules/box'
-import { classOf } from './rules/ships'
+import { classOf, shieldSpaces } from './rules/ships'
 import type { Ship, State } from './state'
 
 /** What must add up, whatever was played: the sentences of what does not. */
@@ -20,8 +20,8 @@ export function lostAndFound(s: State): string[] {
 type Stock = Pick<Ship, 'shields' | 'hull' | 'pieces' | 'discs'>
 
 function full(ship: Ship): Stock {
-  const { shields, hull, pieces, locations } = classOf(ship)
-  return { shields, hull, pieces, discs: locations.map(({ discs }) => discs) }
+  const { hull, pieces, locations } = classOf(ship)
+  return { shields: shieldSpaces(ship), hull, pieces, discs: locations.map(({ discs }) => discs) }
 }
 
 function count(ships: Ship[], stock: (ship: Ship) => Stock): Record<string, number> {

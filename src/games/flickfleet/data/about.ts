@@ -9,6 +9,7 @@ export const about: Readonly<Record<string, string>> = {
   bombers_vs_mines: 'A mine layer bars the way: bombers and destroyers must break through its mines.',
   killing_fields: 'A destroyer and a cloaked hunter in a field of mines; more ships join both of them.',
   escort_duty: 'Four civilians make for the far edge, and only their side knows which of them matters.',
+  tech_transfer: 'A convoy carries stolen technology along its track; a carrier wants three pieces of it.',
   sky_full_of_rocks: 'A cloaked hunter looks for a small fleet among asteroids that break up under fire.',
   fair_battle: 'Two fleets of your own choice, for an equal number of points.',
 }

@@ -14,7 +14,7 @@ const numbers = (from: number, to: number): string[] =>
 /** Sections A to E of the decisions, those of obstacles, of the base book's scenarios and of the match. */
 const OBSTACLES = numbers(72, 76)
 /** Of Expansion 1. */
-const EXPANSIONS = ['D-80', 'D-81', 'D-83', 'D-88', 'D-85', 'D-100', 'D-101', 'D-103']
+const EXPANSIONS = ['D-80', 'D-81', 'D-83', 'D-88', 'D-84', 'D-85', 'D-100', 'D-101', 'D-102', 'D-103']
 const SCENARIOS = [...numbers(92, 99), 'D-97a', 'D-104']
 const DECISIONS = [...numbers(1, 57), 'D-57a', ...OBSTACLES, ...SCENARIOS, ...EXPANSIONS, 'D-107']
 

@@ -31,6 +31,7 @@ export const names: Readonly<Record<string, Readonly<Record<string, readonly str
     bomber_wing: ['Anvil'],
     stealth_ship: ['Phantom'],
     mine_layer: ['Undertow'],
+    civilian: ['Convoy 1', 'Convoy 2', 'Convoy 3', 'Convoy 4'],
   },
   cadet: { cadet_fighter: ['Foil', 'Sabre'] },
   neutral: { range_drone: ['Drone 1', 'Drone 2', 'Drone 3', 'Drone 4', 'Drone 5'] },

@@ -8,6 +8,7 @@ import { introductory } from './scenarios/introductory'
 import { killing_fields } from './scenarios/killing_fields'
 import { sky_full_of_rocks } from './scenarios/sky_full_of_rocks'
 import { target_practice } from './scenarios/target_practice'
+import { tech_transfer } from './scenarios/tech_transfer'
 import { training_wheels } from './scenarios/training_wheels'
 import type { Scenario } from './types'
 
@@ -22,4 +23,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   bombers_vs_mines,
   killing_fields,
   escort_duty,
+  tech_transfer,
 }

@@ -67,6 +67,7 @@ export const sceneryShapes: Readonly<Record<string, Shape>> = {
   bowl: round(120, 50, 250),
   plate: round(180, 25, 400),
   wedge: WEDGE,
+  objective: { form: 'disc', radius: 12.5, height: 5, mass: 2.9, material: 'acrylic' },
   mine: { form: 'disc', radius: 10, height: 5, mass: 1.9, material: 'acrylic' },
   ...Object.fromEntries([asteroid(75, 3, 26.1), asteroid(50, 2, 11.6), asteroid(25, 1, 2.9)]),
 }
@@ -109,6 +110,8 @@ export const sceneryKinds: Readonly<Record<string, SceneryKind>> = {
   plate: household('plate', 4),
   // H-SCENERY: a damage for each ring.
   asteroid: { name: 'the asteroid', mobile: true, does: 'asteroid', hits: 3, worn: true },
+  // H-TOKEN
+  objective: { name: 'objective', mobile: true, does: 'objective', hits: 0 },
   // H-MINE; what it does has nothing to do with damage.
   mine: { name: 'mine', mobile: true, does: 'mine', hits: 0 },
   wedge: { name: 'the wedge', mobile: true, does: 'asteroid', hits: 1 },

@@ -207,11 +207,16 @@ export interface Scenario {
   modules: readonly string[]
   driftMm?: number
   hyperspaceShip?: string
+  /** Where a convoy moves, and how far in a step (D-102). */
+  track?: readonly Point[]
+  stepMm?: number
   /** Mines aboard as the battle begins, by class; else as many as it may launch. */
   minesAboard?: Readonly<Record<string, number>>
   win: readonly Winning[]
   /** Words of `rules.fouls`: whoever does this has lost. */
   loss: readonly string[]
+  /** Which side's fouls these are, where they are not everybody's. */
+  lossOf?: string
   source: readonly string[]
   decisions: readonly string[]
 }

@@ -4,6 +4,7 @@ import type { Begun, Module } from '../rules/module'
 import type { Rules } from '../rules/rules'
 import { asteroids } from './asteroids'
 import { civilian } from './civilian'
+import { convoy } from './convoy'
 import { drift } from './drift'
 import { evenRow } from './even-row'
 import { exhaustion } from './exhaustion'
@@ -12,6 +13,7 @@ import { freighterLaunch } from './freighter-launch'
 import { hyperspace } from './hyperspace'
 import { literalReinforcements } from './literal-reinforcements'
 import { mineRecovery, mines } from './mines'
+import { objectives } from './objectives'
 import { permanentScenery } from './permanent-scenery'
 import { pointBlank } from './point-blank'
 import { pointBuy } from './point-buy'
@@ -36,6 +38,7 @@ export const modules: readonly Module[] = [
   asteroids,
   drift,
   freighterLaunch,
+  convoy,
   reinforcements,
   hyperspace,
   ram,
@@ -43,6 +46,7 @@ export const modules: readonly Module[] = [
   mines,
   mineRecovery,
   civilian,
+  objectives,
   secretShip,
   pointBuy,
   pointBlank,

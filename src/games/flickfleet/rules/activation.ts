@@ -56,14 +56,16 @@ function* chooseShip(g: G): Script<Ship> {
 
 const HINT = 'It gives up its cube and may take two different actions.'
 
+const COUNTED = ['first', 'second', 'third']
+
 function question(g: G, ship: Ship): Question {
-  const first = g.s.active!.used.length === 0
+  const which = COUNTED[g.s.active!.used.length] ?? 'next'
   const hint = g.rules.reminds.flatMap((remind) => remind(g, ship) ?? []).join(' ')
   return {
     key: 'action',
     seat: ship.seat,
-    why: `${ship.name}: ${first ? 'first action' : 'second action'}.`,
-    say: `Choose ${ship.name}'s ${first ? 'first' : 'second'} action.`,
+    why: `${ship.name}: ${which} action.`,
+    say: `Choose ${ship.name}'s ${which} action.`,
     ...(hint ? { hint } : {}),
     rule: RULE,
   }
@@ -79,10 +81,19 @@ export const touchingEnds = (g: G, ship: Ship): string | null =>
 const possible = (g: G, ship: Ship): Slot[] =>
   inPlay(ship) ? slotsOf(ship).filter((slot) => whyNot(g, ship, slot, g.s.active) === null) : []
 
-/** Nothing is left to choose once the turn is cut short or both actions are used. */
+/** 001:40, D-04  Two actions, if nothing says that there are more. */
+const allowed = (g: G, ship: Ship): number =>
+  g.rules.moreActions.reduce((sum, more) => sum + more(g, ship), 2)
+
+const allUsed = (most: number): Reason =>
+  most === 2
+    ? { why: 'Both actions are used.', short: 'both actions used' }
+    : { why: 'All actions are used.', short: 'all actions used' }
+
+/** Nothing is left to choose once the turn is cut short or all actions are used. */
 function entries(g: G, ship: Ship): Entry[] {
   const active = g.s.active!
-  if (active.over || !inPlay(ship) || active.used.length >= 2) return []
+  if (active.over || !inPlay(ship) || active.used.length >= allowed(g, ship)) return []
   const actions = possible(g, ship).flatMap((slot) => g.rules.actions[slot.data.type]!.entries(g, ship, slot))
   return [...actions.map((entry) => checked(g, entry)), endOf(ship)]
 }
@@ -104,7 +115,7 @@ export function whyNot(g: G, ship: Ship, slot: Slot, active: Active | null): Rea
   if (active && active.ship !== ship.id)
     return { why: 'Another ship is active.', short: 'another ship is active' }
   if (active?.used.includes(slot.id)) return USED
-  if (active && active.used.length >= 2) return { why: 'Both actions are used.', short: 'both actions used' }
+  if (active && active.used.length >= allowed(g, ship)) return allUsed(allowed(g, ship))
   if (locationLost(ship, slot)) return { why: `The ${slot.name} has no disc.`, short: 'no disc left' }
   return forbidden(g, ship, slot) ?? g.rules.actions[slot.data.type]!.no(g, ship, slot)
 }

@@ -18,7 +18,7 @@ import { actionButton } from './activation'
 import { verdict } from './ending'
 import { onTable, ruleOf, runInto, settle } from './obstacles'
 import { pushedOff } from './routed'
-import type { Action, G, Shot, Slot } from './rules'
+import type { Action, G, Hit, Shot, Slot } from './rules'
 import { inPlay, isWing, shipAt } from './ships'
 import { DIE, firstHit, hitAtRest, wild } from './shot'
 import { tell, type AboutWord } from './words'
@@ -114,7 +114,7 @@ export function* resolve(g: G, shot: Shot): Script {
   if (target) sayHit(g, { ...shot, target, at: first.at, result: up! })
   else sayMiss(g, shot)
   const met = settle(g, shot.result, pushedOff)
-  if (target && inPlay(target)) yield* g.rules.weapons[shot.weapon]!.ship(g, target, up!)
+  if (target) yield* strike(g, { ...shot, target }, up!)
   yield* runInto(g, met)
 }
 
@@ -139,19 +139,21 @@ function sayFires(g: G, ship: Ship, how: string, rest: string, about: AboutWord)
   tell(g.s, whole, about, { head, ...value, rest: how ? `${how}: ${rest}` : rest })
 }
 
-/** A die that counts as a hit. */
-interface Hit {
-  ship: Ship
-  target: Ship
-  weapon: string
-  die: string
+/** What the hit does, with the number that counts in the end. */
+export function* strike(g: G, hit: Hit, shown: number): Script {
+  let result = shown
+  for (const reread of g.rules.reread) if (inPlay(hit.target)) result = yield* reread(g, hit, result)
+  if (inPlay(hit.target)) yield* g.rules.weapons[hit.weapon]!.ship(g, hit.target, result)
+}
+
+interface Told extends Hit {
   result: number
   /** Where they met, if the die was flicked. */
   at?: Point
 }
 
 /** `how`: 'at point blank'. */
-export function sayHit(g: G, { ship, target, weapon, die, result, at }: Hit, how = ''): void {
+export function sayHit(g: G, { ship, target, weapon, die, result, at }: Told, how = ''): void {
   const { name, note } = g.rules.weapons[weapon]!
   const why = note && (isWing(target) ? note.wing : note.capital)
   sayFires(g, ship, how, `hits ${target.name}.`, {

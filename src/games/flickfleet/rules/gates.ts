@@ -3,7 +3,7 @@ import type { Location } from '../data/types'
 import type { Ship } from '../state'
 import { CONTACT_LOST, LOST, lose, outOfBattle } from './losses'
 import type { ShotGate, Met, Stopped } from './rules'
-import { classOf } from './ships'
+import { classOf, shieldSpaces } from './ships'
 import { ARMOUR_FROM, loseDisc, loseHull, loseShield } from './tokens'
 import { losePiece } from './wings'
 import { tell } from './words'
@@ -25,7 +25,7 @@ const pieces: ShotGate = {
 
 /** 001:93 */
 const shields: ShotGate = {
-  meet: ({ ship }) => worn({ is: 'shields', name: 'Shield', now: ship.shields, most: classOf(ship).shields }),
+  meet: ({ ship }) => worn({ is: 'shields', name: 'Shield', now: ship.shields, most: shieldSpaces(ship) }),
   stop: (g, { ship }, stopped) => loseShield(g, ship, stopped),
 }
 

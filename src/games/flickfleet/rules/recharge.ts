@@ -3,7 +3,7 @@ import { actionButton } from './activation'
 import { fromBox } from './box'
 import type { Ship } from '../state'
 import type { Action, Slot } from './rules'
-import { classOf } from './ships'
+import { shieldSpaces } from './ships'
 import { tell } from './words'
 
 /** 001:65 Shield Generator, D-52  Shield cubes return, never above the printed spaces. */
@@ -12,10 +12,10 @@ export const recharge: Action = {
   entry: 'shield-generator',
   says: ({ cubes }) => `puts back ${cubes} shield ${cubes === 1 ? 'cube' : 'cubes'}`,
   burnsOut: true,
-  no: (_, ship) => (ship.shields >= classOf(ship).shields ? FULL : null),
+  no: (_, ship) => (ship.shields >= shieldSpaces(ship) ? FULL : null),
   entries: (g, ship, slot) => [
     actionButton(g, slot, whatRecharge(ship, slot), function* () {
-      const most = classOf(ship).shields
+      const most = shieldSpaces(ship)
       for (let cube = 1; cube <= (slot.data.cubes ?? 1) && ship.shields < most; cube++) {
         ship.shields += 1
         fromBox(g.s, 'shield')

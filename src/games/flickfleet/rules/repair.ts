@@ -1,4 +1,4 @@
-import type { Entry, Reason, What } from '../../kit'
+import { button, end, offer, type Entry, type Question, type Reason, type Script, type What } from '../../kit'
 import type { Ship } from '../state'
 import { actionButton } from './activation'
 import { colourAt, fromBox } from './box'
@@ -33,22 +33,67 @@ const whatRepair = (ship: Ship, slot: Slot, what: number | 'hull', name: string)
 })
 
 function repairDisc(g: G, ship: Ship, slot: Slot, location: number): Entry {
-  const { name, discs } = classOf(ship).locations[location]!
+  const { name } = classOf(ship).locations[location]!
   return actionButton(g, slot, whatRepair(ship, slot, location, name), function* () {
-    ship.discs[location]! += 1
-    fromBox(g.s, colourAt(ship, location))
-    const left = { name, now: ship.discs[location]!, most: discs }
-    const say = `${ship.name} repairs its ${name}: ${left.now} of ${discs} discs.`
-    tell(g.s, say, { is: 'repair', piece: ship.id, place: location, left })
+    mendDisc(g, ship, location)
+    yield* mendMore(g, ship, slot)
   })
 }
 
 function repairHull(g: G, ship: Ship, slot: Slot): Entry {
   return actionButton(g, slot, whatRepair(ship, slot, 'hull', 'hull'), function* () {
-    ship.hull += 1
-    fromBox(g.s, 'hull')
-    const left = { name: 'hull', now: ship.hull, most: classOf(ship).hull }
-    const say = `${ship.name} repairs its hull: ${left.now} of ${left.most}.`
-    tell(g.s, say, { is: 'repair', piece: ship.id, left })
+    mendHull(g, ship)
+    yield* mendMore(g, ship, slot)
   })
 }
+
+function mendDisc(g: G, ship: Ship, location: number): void {
+  const { name, discs } = classOf(ship).locations[location]!
+  ship.discs[location]! += 1
+  fromBox(g.s, colourAt(ship, location))
+  const left = { name, now: ship.discs[location]!, most: discs }
+  const say = `${ship.name} repairs its ${name}: ${left.now} of ${discs} discs.`
+  tell(g.s, say, { is: 'repair', piece: ship.id, place: location, left })
+}
+
+function mendHull(g: G, ship: Ship): void {
+  ship.hull += 1
+  fromBox(g.s, 'hull')
+  const left = { name: 'hull', now: ship.hull, most: classOf(ship).hull }
+  const say = `${ship.name} repairs its hull: ${left.now} of ${left.most}.`
+  tell(g.s, say, { is: 'repair', piece: ship.id, left })
+}
+
+/** H-OBJ  What puts more back than one thing does so in the same action. */
+function* mendMore(g: G, ship: Ship, slot: Slot): Script {
+  const more = g.rules.moreRepairs.reduce((sum, repairs) => sum + repairs(g, ship), 0)
+  for (let n = 1; n <= more; n++) {
+    const discs = damaged(ship).map((location) => moreDisc(g, ship, slot, location))
+    const mayHull = hullDamaged(ship) && slot.data.returns?.includes('hull')
+    const all = mayHull ? [...discs, moreHull(g, ship, slot)] : discs
+    if (all.length === 0) return
+    yield* offer(g, repairingMore(ship), [...all, enough(ship, slot)])
+  }
+}
+
+const repairingMore = ({ name, seat }: Ship): Question => ({
+  key: 'repair-more',
+  seat,
+  why: `${name} may repair one more thing in the same action.`,
+  rule: '000:763 Tech Transfer, H-OBJ',
+})
+
+const moreDisc = (g: G, ship: Ship, slot: Slot, location: number): Entry =>
+  // oxlint-disable-next-line require-yield -- nobody is asked
+  button(whatRepair(ship, slot, location, classOf(ship).locations[location]!.name), function* () {
+    mendDisc(g, ship, location)
+  })
+
+const moreHull = (g: G, ship: Ship, slot: Slot): Entry =>
+  // oxlint-disable-next-line require-yield -- nobody is asked
+  button(whatRepair(ship, slot, 'hull', 'hull'), function* () {
+    mendHull(g, ship)
+  })
+
+const enough = ({ id }: Ship, { place }: Slot): Entry =>
+  end({ id: 'stop', verb: 'stop', say: ['Repair', 'no more'], of: { piece: id, place } })

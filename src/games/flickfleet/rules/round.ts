@@ -15,7 +15,10 @@ export function* newRound(g: G): Script {
   s.round += 1
   for (const step of g.rules.roundStart) yield* step(g)
   s.turnOf = s.round === 1 ? yield* starter(g) : g.rules.order.opener(g)
-  for (const ship of Object.values(s.ships)) ship.cube = inPlay(ship)
+  for (const ship of Object.values(s.ships))
+    ship.cube = inPlay(ship) && !g.rules.idle.some((idle) => idle(g, ship))
+  // A side whose ships have no cubes has no turn (D-06).
+  if (!canActivate(s, s.turnOf)) s.turnOf = g.rules.order.next(g)
   log(s, `Round ${s.round} begins. ${s.sides[s.turnOf]!.name} activates first.`)
   yield* verdict(g)
 }

@@ -89,6 +89,14 @@ export interface Shot extends Flicked {
   die: string
 }
 
+/** A die that counts as a hit. */
+export interface Hit {
+  ship: Ship
+  target: Ship
+  weapon: string
+  die: string
+}
+
 /** A ship that was moving as it met an obstacle, however it was set moving (D-76). */
 export interface Meeting {
   ship: Ship
@@ -174,6 +182,8 @@ export interface Rules {
   meet: ((g: G, one: Ship, other: Ship, at: Point) => void)[]
   /** A ship has moved and is still in play. */
   moved: ((g: G, ship: Ship, flick: Flicked) => void)[]
+  /** A die has hit a ship: what it counts as, in the end. One after another. */
+  reread: ((g: G, hit: Hit, result: number) => Script<number>)[]
   /** The activation is over, also when it was cut short (D-19); asked of ships in play only. */
   after: ((g: G, ship: Ship) => Script)[]
   /** A ship has lost a cube, a piece or a disc; `place`: of that location. */
@@ -184,10 +194,18 @@ export interface Rules {
   still: ((g: G) => Script)[]
   /** An obstacle or a token is gone for good. */
   removed: ((g: G, thing: Thing) => void)[]
+  /** A ship of a convoy has come to the end of its track. */
+  through: ((g: G, ship: Ship) => void)[]
   /** What a side has scored has grown. */
   scored: ((g: G, seat: Seat) => void)[]
 
   // Questions.
+  /** How many actions more than two it may take. All count. */
+  moreActions: ((g: G, ship: Ship) => number)[]
+  /** How many things more than one its Engineering puts back. All count. */
+  moreRepairs: ((g: G, ship: Ship) => number)[]
+  /** It has no activation of its own: no cube. */
+  idle: ((g: G, ship: Ship) => boolean)[]
   /** Why an action cannot be taken, whatever it is. */
   forbids: ((g: G, ship: Ship, slot: Slot) => Reason | null)[]
   /** A die that met this obstacle first has moved nothing: everything goes back where it was (D-40). */

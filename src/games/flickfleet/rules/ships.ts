@@ -30,6 +30,9 @@ export const shipAt = (s: State, id: Id): Ship => {
   return ship
 }
 
+/** How many shield cubes it has room for. */
+export const shieldSpaces = (ship: Ship): number => classOf(ship).shields + (ship.moreShields ?? 0)
+
 /** The piece's shape on the table: wings have one for each number of pieces left. */
 export const shapeOf = (ship: Ship): string => (isWing(ship) ? `${ship.class}:${ship.pieces}` : ship.class)
 

@@ -2,7 +2,7 @@ import { amount } from '../../kit'
 import type { Ship } from '../state'
 import { colourAt, toBox } from './box'
 import type { G, Stopped } from './rules'
-import { actionAt, classOf } from './ships'
+import { actionAt, classOf, shieldSpaces } from './ships'
 import { tell } from './words'
 
 /** 001:91-102  Cubes and discs go back to the box, one point of damage each. */
@@ -14,7 +14,7 @@ const SHIELDS_DOWN = `Shields are down: 1 to ${ARMOUR_FROM - 1} hit what lies un
 
 export function loseShield(g: G, ship: Ship, stopped: Stopped): void {
   ship.shields -= 1
-  const left = { name: 'shields', now: ship.shields, most: classOf(ship).shields }
+  const left = { name: 'shields', now: ship.shields, most: shieldSpaces(ship) }
   const note = left.now > 0 ? `${ship.name} has ${amount(left.now, 'shield cube')} left.` : SHIELDS_DOWN
   const say = `${ship.name} loses a shield cube, ${left.now} of ${left.most} left.`
   tell(g.s, say, { is: 'shield', piece: ship.id, ...stopped, left, note })

@@ -1,6 +1,6 @@
 import { areAllies, button, choose, log, pick, roll, type Entry, type Script } from '../../../kit'
 import type { Ship } from '../../state'
-import { sayHit } from '../../rules/firing'
+import { sayHit, strike } from '../../rules/firing'
 import type { G, Slot } from '../../rules/rules'
 import { inPlay } from '../../rules/ships'
 import { isSeen } from '../../rules/shot'
@@ -72,5 +72,5 @@ function* cannotMiss(g: G, ship: Ship, slot: Slot, target: Ship): Script {
     DICE[die!].faces.length,
   )
   sayHit(g, { ship, target, weapon: weapon!, die: die!, result: result! }, 'at point blank')
-  yield* g.rules.weapons[weapon!]!.ship(g, target, result!)
+  yield* strike(g, { ship, target, weapon: weapon!, die: die! }, result!)
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kit'
 import type { G } from '../../rules/rules'
-import { classOf, enemies, fleetInPlay } from '../../rules/ships'
+import { enemies, fleetInPlay, shieldSpaces } from '../../rules/ships'
 import { health } from '../../bot/health'
 import { distance } from '../../../../table/outline'
 import { isCloaked } from './state'
@@ -16,7 +16,7 @@ export function hiding(g: G, seat: Seat): number {
   return own.reduce((sum, ship) => {
     const at = g.s.table[ship.id]!.pose
     const near = enemies(g.s, seat).some(({ id }) => distance(at, g.s.table[id]!.pose) < NEAR)
-    const hurt = ship.shields < classOf(ship).shields || health(ship) < 1
+    const hurt = ship.shields < shieldSpaces(ship) || health(ship) < 1
     return sum + (near ? (hurt ? HIDDEN : -HIDDEN) : HIDDEN / 2)
   }, 0)
 }

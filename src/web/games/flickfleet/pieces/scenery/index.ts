@@ -4,6 +4,7 @@ import { asteroid } from './asteroid'
 import { moon, planet } from './globe'
 import { bowl, coin, mug, plate } from './household'
 import { mine } from './mine'
+import { objective } from './objective'
 import { ring } from './ring'
 import type { Round } from './round'
 import { stone } from '../../../../table3d/scene/usual'
@@ -21,6 +22,7 @@ const LOOKS: Readonly<Record<string, (shape: Round) => Object3D>> = {
   plate,
   asteroid,
   mine,
+  objective,
 }
 
 /** The look of a thing that is no ship; null for ships. `kind`: of the piece. Unknown scenery is of stone. */

@@ -21,6 +21,7 @@ const NAMES = [
   'asteroid:2',
   'asteroid:1',
   'mine',
+  'objective',
 ]
 
 test.each(NAMES)('the %s is seen as large as what pieces touch, around its centre', (shape) => {
