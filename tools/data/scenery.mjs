@@ -24,7 +24,7 @@ const tenth = (mm) => Math.round(mm * 10) / 10
 const wedges = (data, [x, y], i) =>
   WEDGES.map((way, n) => ({
     kind: 'wedge',
-    name: `wedge ${n + 1} of asteroid ${i + 1}`,
+    name: `wedge ${i + 1}${'abcd'[n]}`,
     of: `asteroid ${i + 1}`,
     pose: { x: tenth(x + way.x * WEDGE_MM), y: tenth(y + way.y * WEDGE_MM), a: way.a },
     house: data.positions_house,

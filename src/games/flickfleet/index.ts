@@ -57,6 +57,7 @@ export const flickfleet: Game<State, Rules> = {
 }
 
 export { board, surfaceOf } from './data/board'
+export { BLAST_MM } from './data/scenery'
 export * as obstacles from './begin/obstacles'
 export { wordsOf } from './says'
 export { dashboardsOf } from './view'

@@ -66,13 +66,17 @@ function newShip(ships: readonly Ship[], { id: seat, faction }: Owner, kind: str
   }
 }
 
+/** 'ISS Bastion' is called Bastion too. */
+const isCalled = ({ name: whole }: Ship, name: string): boolean =>
+  whole === name || whole.endsWith(` ${name}`)
+
 /** The first that no ship has, of either side; beyond the names of the box: 'Ember 2'. */
 function houseName(ships: readonly Ship[], faction: string, kind: string): string {
   const known = names[faction]?.[kind] ?? [classes[kind]!.name]
   for (let round = 1; ; round++) {
     const free = known
       .map((name) => (round > 1 ? `${name} ${round}` : name))
-      .find((name) => !ships.some((ship) => ship.name === name))
+      .find((name) => !ships.some((ship) => isCalled(ship, name)))
     if (free) return free
   }
 }

@@ -5,6 +5,7 @@ export const factionOrder: readonly string[] = ['uprising', 'storm', 'imperium',
 export const factions: Readonly<Record<string, string>> = {
   uprising: 'Uprising',
   imperium: 'Imperium',
+  civilian: 'Civilians',
   cadet: 'Cadet',
 }
 

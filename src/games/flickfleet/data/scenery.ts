@@ -136,6 +136,9 @@ export const freeObstacles: Readonly<Record<string, { kind: string; free: boolea
   asteroid: { kind: 'asteroid', free: false },
 }
 
+/** Half of how far across the blast template of a mine is (H-MINE). */
+export const BLAST_MM = 60
+
 /** At most so many in one battle. House rule. */
 export const MOST_OBSTACLES = 8
 

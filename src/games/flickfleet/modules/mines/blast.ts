@@ -1,4 +1,5 @@
 import { capitalised, roll, type Script } from '../../../kit'
+import { BLAST_MM } from '../../data/scenery'
 import { onTable, removeThing, ruleOf } from '../../rules/obstacles'
 import type { G, ThingRule } from '../../rules/rules'
 import { inPlay, isCapital } from '../../rules/ships'
@@ -6,9 +7,6 @@ import type { Ship, Thing } from '../../state'
 import { own, type Lit } from './state'
 import { tell } from './words'
 import type { Id } from '../../../../table/types'
-
-/** H-MINE  Half of how far across the template is. */
-export const BLAST_MM = 60
 
 /** 000:252-256 Mines */
 export const mine: ThingRule = {

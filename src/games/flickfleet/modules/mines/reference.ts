@@ -1,5 +1,5 @@
 import type { ModuleReference } from '../../rules/module'
-import { BLAST_MM } from './blast'
+import { BLAST_MM } from '../../data/scenery'
 
 const across = `${(2 * BLAST_MM) / 10} cm`
 

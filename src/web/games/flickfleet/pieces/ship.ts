@@ -14,7 +14,7 @@ export function ship(name: string, shape: FlatShape, mark: Mark, ready: boolean)
 }
 
 /** How much of a cloaked ship is seen. */
-const CLEAR = 0.3
+const CLEAR = 0.45
 
 function fade(material: Material): void {
   material.transparent = true
