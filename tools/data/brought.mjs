@@ -14,6 +14,9 @@ export const BROUGHT = {
     'stealth_ship',
     'mine_layer',
     'civilian',
+    'cruiser',
+    'gunboat',
+    'repair_skiff',
   ],
   scenarios: [
     'fair_battle',

@@ -37,6 +37,11 @@ const houseOf = ({ status, locations }) =>
       ? 'discs'
       : undefined
 
+/** Rules that no module plays yet: two gunboats in the place of wings (D-86). */
+const LATER = ['bay_pair']
+
+const played = ({ rules }) => rules.filter((word) => !LATER.includes(word))
+
 /** A ship of the rules folder as a `ShipClass` of data/types.ts. */
 export const shipClass = (ship) => ({
   id: ship.id,
@@ -54,7 +59,7 @@ export const shipClass = (ship) => ({
   wingsCarried: ship.wings_carried.map(({ id, count }) => ({ ship: id, count })),
   locations: ship.locations.map(location),
   actions: (ship.actions ?? []).map(action),
-  ...(ship.rules.length > 0 ? { rules: ship.rules } : {}),
+  ...(played(ship).length > 0 ? { rules: played(ship) } : {}),
   ...(houseOf(ship) ? { house: houseOf(ship) } : {}),
   body: body(ship),
   source: ship.source,

@@ -89,7 +89,7 @@ describe('what is chosen for a fair battle', () => {
     [{ points: '' }, "not ''."],
     [{ points: [40] }, 'not [40].'],
     [{ points: 40.5 }, 'not 40.5.'],
-    [{ supply: 'endless' }, "'supply' is box or exp1 or double or unlimited, not"],
+    [{ supply: 'endless' }, "'supply' is box or exp1 or bof1 or all or double or unlimited, not"],
     [{ south: '' }, 'The fleet in the south: Letter 1: A faction'],
     [{ north: 'imperium: 5 destroyer' }, 'The fleet in the north: The box has 4 Destroyers of the Imperium'],
     [{ points: '20', south: 'uprising: 3 destroyer' }, 'costs 30 points, 10 over the agreed 20.'],

@@ -25,7 +25,9 @@ const buys = ({ modules }: Scenario): boolean => modules.includes('point_buy')
 const SUPPLY: Choice = {
   id: 'supply',
   say: 'Ships to choose from',
-  hint: 'Wings aboard come out of the same boxes. What lies in Expansion 1 is our own count.',
+  hint:
+    'Wings aboard come out of the same boxes. ' +
+    'What lies in other boxes than the base box is our own count.',
   words: supplies.map(({ id, say }) => ({ id, say })),
 }
 

@@ -63,8 +63,8 @@ test('an action, a weapon, a wing of a ship', () => {
 
 test('a ship', () => {
   const [side] = introductory.sides
-  const sides = [{ ...side!, inPlay: [{ ship: 'gunboat', count: 1 }] }]
-  expect(problems({ sides })[0]).toBe("data/scenarios/introductory.ts: there is no ship 'gunboat'.")
+  const sides = [{ ...side!, inPlay: [{ ship: 'sofa', count: 1 }] }]
+  expect(problems({ sides })[0]).toBe("data/scenarios/introductory.ts: there is no ship 'sofa'.")
 })
 
 test('such a battle does not begin', () => {

@@ -30,6 +30,14 @@ export const boxes: Readonly<Record<string, Box>> = {
     ships: { imperium: { stealth_ship: 1, mine_layer: 1 }, uprising: { ram: 1 } },
     house: true,
   },
+  bof1: {
+    name: 'Box of Flicks 1',
+    ships: {
+      imperium: { cruiser: 1, repair_skiff: 1, gunboat: 2 },
+      uprising: { cruiser: 1, repair_skiff: 1, gunboat: 2 },
+    },
+    house: true,
+  },
 }
 
 export interface SupplyChoice {
@@ -46,6 +54,8 @@ const each = (copies: number): Record<string, number> =>
 export const supplies: readonly SupplyChoice[] = [
   { id: 'box', say: 'those of one base box', copies: { base: 1 } },
   { id: 'exp1', say: 'those of a base box and Expansion 1', copies: { base: 1, exp1: 1 } },
+  { id: 'bof1', say: 'those of a base box and Box of Flicks 1', copies: { base: 1, bof1: 1 } },
+  { id: 'all', say: 'those of one box of each kind', copies: each(1) },
   { id: 'double', say: 'those of two boxes of each kind', copies: each(2) },
   { id: 'unlimited', say: 'as many as you like, of every box', copies: each(Infinity) },
 ]

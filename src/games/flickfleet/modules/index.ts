@@ -6,6 +6,7 @@ import { asteroids } from './asteroids'
 import { civilian } from './civilian'
 import { convoy } from './convoy'
 import { drift } from './drift'
+import { droneBays } from './drone-bays'
 import { evenRow } from './even-row'
 import { exhaustion } from './exhaustion'
 import { freeObstacles } from './free-obstacles'
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   stealth,
   mines,
   mineRecovery,
+  droneBays,
   civilian,
   objectives,
   secretShip,

@@ -13,6 +13,8 @@ const OF_BOOK: Readonly<Record<string, string>> = {
   carrier: 'carrier',
   dreadnought: 'dreadnought',
   prototype_dreadnought: 'prototype',
+  cruiser: 'cruiser',
+  gunboat: 'gunboat',
 }
 
 /** From a class of ship to what tells of it. */

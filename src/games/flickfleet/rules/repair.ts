@@ -20,7 +20,7 @@ export const repair: Action = {
 
 const UNDAMAGED: Reason = { why: 'Nothing is damaged.', short: 'nothing is damaged' }
 
-const damaged = (ship: Ship): number[] =>
+export const damaged = (ship: Ship): number[] =>
   classOf(ship).locations.flatMap(({ discs }, location) => (ship.discs[location]! < discs ? [location] : []))
 
 const hullDamaged = (ship: Ship): boolean => ship.hull < classOf(ship).hull
@@ -47,7 +47,7 @@ function repairHull(g: G, ship: Ship, slot: Slot): Entry {
   })
 }
 
-function mendDisc(g: G, ship: Ship, location: number): void {
+export function mendDisc(g: G, ship: Ship, location: number): void {
   const { name, discs } = classOf(ship).locations[location]!
   ship.discs[location]! += 1
   fromBox(g.s, colourAt(ship, location))
