@@ -8,6 +8,12 @@ import { turnTo } from '../testing/until'
 import { venueForTests } from '../testing/venue-for-tests'
 import { leave, visitor } from '../testing/visit'
 
+/** Where the first question is a secret one, whoever is asked looks alone. */
+async function lookAlone(page: Page): Promise<void> {
+  const covered = page.locator('[data-covered]')
+  if (await covered.count()) await covered.first().click()
+}
+
 /** ms; an answer is shown earlier. */
 const SOON = 500
 
@@ -36,6 +42,7 @@ describe.skipIf(!CHROMIUM)('from the home page into a battle', () => {
     const page = await toBattle(name)
     await start(page)
     const first = await nextQuestion(page, '')
+    await lookAlone(page)
     await turnTo(page, 'text')
     await answerByKeys(page, await read(page))
     const next = await nextQuestion(page, first.prompt)
