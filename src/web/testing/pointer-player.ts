@@ -21,8 +21,27 @@ export interface PointerPlayer {
 }
 
 /** What one likes to do, best first: beginnings of options. */
-export const RECKLESS = ['fire:', 'activate:', 'front', 'accept', 'play-on', 'move', 'end']
-export const THOROUGH = ['launch:', 'recharge', 'place', ...RECKLESS, 'drone:']
+export const RECKLESS = [
+  'fire:',
+  'activate:',
+  'front',
+  'accept',
+  'play-on',
+  'move',
+  'flick:',
+  'attack',
+  'end',
+]
+export const THOROUGH = [
+  'launch:',
+  'recharge',
+  'complete:',
+  'build:',
+  'exploit',
+  'place',
+  ...RECKLESS,
+  'drone:',
+]
 
 export const FLICK = 'button:visible:has-text("Flick"):not([data-option])'
 const PLACE = '#place:visible'
@@ -32,6 +51,7 @@ const GO_ON = `${DAMAGE} .go`
 const SENT: Record<string, { by: string; as: keyof Done }> = {
   move: { by: FLICK, as: 'sent' },
   'drone:': { by: FLICK, as: 'sent' },
+  'flick:': { by: FLICK, as: 'sent' },
   'launch:': { by: PLACE, as: 'placed' },
   place: { by: PLACE, as: 'placed' },
 }

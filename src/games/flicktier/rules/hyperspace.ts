@@ -1,6 +1,6 @@
 import { put, take } from '../../kit'
 import { HYPERSPACE } from '../board'
-import { box } from '../data'
+import { board, box } from '../data'
 import type { State } from '../state'
 import { bearingOf, direction, roundTo } from '../../../table/exact'
 import type { Point, Pose } from '../../../table/types'
@@ -15,11 +15,14 @@ function behind(die: Point, target: Point): Pose {
   const { length, width } = box.hyperspace
   const [far, aside] = [CORNER + length / 2, CORNER + width / 2]
   return {
-    x: roundTo(target.x + far * ahead.x + aside * right.x, 100),
-    y: roundTo(target.y + far * ahead.y + aside * right.y, 100),
+    x: onBoard(target.x + far * ahead.x + aside * right.x, board.size.x),
+    y: onBoard(target.y + far * ahead.y + aside * right.y, board.size.y),
     a,
   }
 }
+
+/** Near the edge it lies as far out as it can: at least its middle is on the board. */
+const onBoard = (mm: number, size: number): number => roundTo(Math.min(Math.max(mm, 0), size), 100)
 
 /** Lays the token flat on the board: no body, only a measure. */
 export function layToken(s: State): void {

@@ -6,6 +6,8 @@ import { verdictOf } from '../verdict'
 import type { Venue } from '../venue'
 import { leave, visitor } from '../visit'
 import type { Hands } from './hands'
+import { answerOn } from './asked'
+import type { WholeBattle } from './battles'
 import { begin } from './set-up'
 import { type Player, WAYS } from './ways'
 
@@ -24,15 +26,20 @@ export interface Went {
 const EACH = 12
 
 /** Plays a battle from the home page to its result, and has its journal verified; `pictures`: a folder. */
-export async function playWhole(venue: Venue, setup: string, way: string, pictures: string): Promise<Went> {
+export async function playWhole(
+  venue: Venue,
+  battle: WholeBattle,
+  way: string,
+  pictures: string,
+): Promise<Went> {
   const { screen, take } = WAYS[way]!
   const page = await visitor({ ...venue, sharpness: 0.5 }, screen)
   const picture = (of: number | string) =>
-    page.screenshot({ path: join(pictures, `${setup}-${way}-${of}.png`), timeout: 60_000 })
+    page.screenshot({ path: join(pictures, `${battle.id}-${way}-${of}.png`), timeout: 60_000 })
   try {
     const player = await take(page)
     const started = performance.now()
-    const { last, asked, again } = await toTheEnd(page, player, setup, picture)
+    const { last, asked, again } = await toTheEnd(page, player, battle, picture)
     const seconds = Math.round((performance.now() - started) / 1000)
     await picture('end')
     const file = join(venue.data, 'journal.json')
@@ -49,19 +56,19 @@ export async function playWhole(venue: Venue, setup: string, way: string, pictur
 async function toTheEnd(
   page: Page,
   player: Player,
-  setup: string,
+  battle: WholeBattle,
   picture: (of: number | string) => Promise<unknown>,
 ) {
   let again = 0
-  await begin(page, player.hands, setup)
+  await begin(page, player.hands, battle)
   await player.ready(page)
   const played = await playOn(page, async (reading, asked) => {
     if (asked % EACH === 0) await picture(asked)
-    await player.answer(page, reading)
+    await answerOn(page, player, reading)
     if (await isAnswered(page, reading)) return
     again++
     await picture(`again-${again}`)
-    await player.answer(page, await read(page))
+    await answerOn(page, player, await read(page))
   })
   if (!played.last.over) throw new Error(`No end after ${played.asked} questions: ${played.last.headline}`)
   return { ...played, again }

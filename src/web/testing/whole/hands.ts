@@ -10,6 +10,8 @@ export interface Hands {
   write(page: Page, label: string, text: string): Promise<void>
   /** One of several choices; the one before it is picked already. */
   pick(page: Page, wanted: string, before: string): Promise<void>
+  /** One of those of which several may be chosen. */
+  tick(page: Page, label: string): Promise<void>
 }
 
 export const byKeys: Hands = {
@@ -19,9 +21,15 @@ export const byKeys: Hands = {
     await page.keyboard.press('Control+a')
     await page.keyboard.type(text)
   },
-  async pick(page, _, before) {
+  async pick(page, wanted, before) {
     await tabOnto(page, before)
-    await page.keyboard.press('ArrowRight')
+    const radio = page.getByRole('radio', { name: wanted })
+    do await page.keyboard.press('ArrowRight')
+    while (!(await radio.isChecked()))
+  },
+  async tick(page, label) {
+    await tabOnto(page, label)
+    await page.keyboard.press('Space')
   },
 }
 
@@ -33,6 +41,7 @@ export const byPointer = (pointer: Pointer): Hands => ({
     await page.keyboard.type(text)
   },
   pick: (page, wanted) => pointer.press(page, `label:visible:has-text("${wanted}")`),
+  tick: (page, label) => pointer.press(page, `label:visible:has-text("${label}")`),
 })
 
 const named = (tag: string, name: string): string[] => [

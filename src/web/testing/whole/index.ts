@@ -1,12 +1,12 @@
-import { flickfleet } from '../../../games/flickfleet'
 import { inVenue, type Venue } from '../venue'
 import { playWhole } from './battle'
+import { battles, type WholeBattle } from './battles'
 import { WAYS } from './ways'
 
 /** From the folder of the project. */
 const PICTURES = 'build/whole'
 
-export const setups = flickfleet.setups.map(({ id }) => id)
+export const setups = battles.map(({ id }) => id)
 export const ways = Object.keys(WAYS)
 
 /**
@@ -20,15 +20,16 @@ export async function playAll(
   return inVenue(async (venue) => {
     let good = true
     for (const way of wantedWays)
-      for (const setup of wantedSetups) good = (await tell(venue, setup, way)) && good
+      for (const battle of battles.filter(({ id }) => wantedSetups.includes(id)))
+        good = (await tell(venue, battle, way)) && good
     return good
   })
 }
 
-async function tell(venue: Venue, setup: string, way: string): Promise<boolean> {
-  const which = `${setup.padEnd(16)} ${way.padEnd(8)}`
+async function tell(venue: Venue, battle: WholeBattle, way: string): Promise<boolean> {
+  const which = `${battle.id.padEnd(16)} ${way.padEnd(8)}`
   try {
-    const { questions, again, seconds, result, verdict } = await playWhole(venue, setup, way, PICTURES)
+    const { questions, again, seconds, result, verdict } = await playWhole(venue, battle, way, PICTURES)
     const flicks = /, (\d+) flicks, chance checked/.exec(verdict)?.[1]
     const counts = `${count(questions)} questions ${count(flicks)} flicks ${count(seconds)} s`
     console.log(`${which} ${counts}  ${result}${again ? ` (${again} answered twice)` : ''}`)

@@ -1,20 +1,32 @@
 import type { Page } from 'playwright-core'
 import { flickfleet } from '../../../games/flickfleet'
+import { flicktier } from '../../../games/flicktier'
+import type { AnyGame } from '../../../games/kit'
+import { addressTo } from '../../../match'
 import { nextQuestion } from '../reader'
+import type { WholeBattle } from './battles'
 import type { Hands } from './hands'
 
-/** From the home page to the first question of a battle. */
-export async function begin(page: Page, hands: Hands, setup: string): Promise<void> {
-  const { name } = flickfleet.setups.find(({ id }) => id === setup)!
-  await page.goto('/')
-  await hands.press(page, 'Choose a battle')
+/** To the first question of a battle: from the home page, for another game than its first from its own page. */
+export async function begin(page: Page, hands: Hands, battle: WholeBattle): Promise<void> {
+  const [first] = GAMES
+  const { name } = gameOf(battle.game).setups.find(({ id }) => id === battle.setup)!
+  if (battle.game === first!.id) {
+    await page.goto('/')
+    await hands.press(page, 'Choose a battle')
+  } else await page.goto(addressTo('battles', { game: battle.game }))
   await heading(page, 'Choose a battle')
   await hands.press(page, name)
   await heading(page, name)
-  if (setup === 'fair_battle') await buy(page, hands)
+  if (battle.setup === 'fair_battle') await buy(page, hands)
+  for (const { wanted, before } of battle.picks) await hands.pick(page, wanted, before)
   await hands.press(page, 'Start on this screen')
   await nextQuestion(page, '')
 }
+
+const GAMES: readonly AnyGame[] = [flickfleet, flicktier]
+
+const gameOf = (id: string): AnyGame => GAMES.find((game) => game.id === id)!
 
 /** Somebody reads what page it is before pressing on. */
 const heading = (page: Page, name: string): Promise<void> =>
