@@ -1,4 +1,4 @@
-import type { AskedOption } from '../../match/model/seen'
+import { type AskedOption, takesSeveral } from '../../match/model/seen'
 
-/** What is chosen from several at once stands beside its question; all else in its player's panel. */
-export const isInPanel = ({ ask }: AskedOption): boolean => !(ask.take && ask.take[1] > 1)
+/** What is ticked stands beside its question; all else in its player's panel. */
+export const isInPanel = ({ ask }: AskedOption): boolean => !takesSeveral(ask)

@@ -4,6 +4,7 @@ import type { Desk } from '../desk/desk.svelte'
 import { toggleFace } from '../desk/faces'
 import { actionOf, type KeyAction } from './keys'
 import { goOn, isAway, lookBack } from '../past/look-back'
+import { takesSeveral } from '../model/seen'
 import type { AtAim } from '../model/work'
 
 const TYPING = 'input:not([type=checkbox]), select, textarea'
@@ -69,7 +70,7 @@ function put(desk: Desk, repeat: boolean): boolean {
 
 function take(desk: Desk, index: number): boolean {
   const choice = desk.seen?.choices[index]
-  if (!choice || choice.ask.take) return false
+  if (!choice || takesSeveral(choice.ask)) return false
   void desk.choose(choice)
   return true
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resign } from '../../../match'
-import { asksOf, see } from './seen'
+import { asksOf, keyOf, see } from './seen'
 import { lookedAt, newBattle, seenIn, take } from '../testing/battle'
 import { look } from '../../games/flickfleet/look'
 import { NEUTRAL } from '../../parts/mark'
@@ -48,4 +48,14 @@ test('after the end no ship is active any more', () => {
   const { pieces } = seenNow(match).description
   expect(Object.keys(pieces)).toEqual(Object.keys(during))
   expect(Object.values(pieces).filter(({ active, ready }) => active || ready)).toEqual([])
+})
+
+test('the one card that must go has a digit; what is ticked has none', () => {
+  const seen = seenNow()
+  const asked = seen.choices[0]!
+  const taking = (take: [number, number]) => {
+    const choice = { ...asked, ask: { ...asked.ask, take } }
+    return keyOf({ ...seen, choices: [choice] }, choice)
+  }
+  expect([taking([1, 1]), taking([2, 2]), taking([0, 2])]).toEqual([1, 0, 0])
 })

@@ -120,8 +120,11 @@ const choicesOf = (view: View): AskedOption[] =>
     ask.options.map((option) => ({ key: `${ask.seat}/${option.id}`, ask, option })),
   )
 
+/** Of its options several may be taken at once: they are ticked first. */
+export const takesSeveral = ({ take }: Ask): boolean => take !== undefined && take[1] > 1
+
 /** The digit that takes this choice; 0 when there is none for it. */
 export function keyOf(seen: Seen | null, choice: AskedOption): number {
   const number = (seen?.choices.indexOf(choice) ?? -1) + 1
-  return number < 10 && !choice.ask.take ? number : 0
+  return number < 10 && !takesSeveral(choice.ask) ? number : 0
 }

@@ -3,10 +3,21 @@ import { read, type Reading } from '../reader'
 import type { Hands } from './hands'
 import type { Player } from './ways'
 
-/** Answers a question of any kind: in secret one looks alone, and of several choices enough are ticked. */
-export async function answerOn(page: Page, { hands, answer }: Player, reading: Reading): Promise<void> {
-  const seen = await lookedAt(page, hands, reading)
-  if (!(await tickEnough(page, hands))) await answer(page, seen)
+/**
+ * Answers a question of any kind: of several choices enough are ticked; in secret one looks alone, and whoever
+ * else is asked the same looks next.
+ */
+export async function answerOn(page: Page, player: Player, reading: Reading): Promise<void> {
+  const seen = await lookedAt(page, player.hands, reading)
+  if (!(await tickEnough(page, player.hands))) await player.answer(page, seen)
+  if (seen === reading) return
+  await page.waitForFunction(
+    (before) =>
+      document.body.dataset['prompt'] !== before || document.querySelector('[data-covered]') !== null,
+    reading.prompt,
+  )
+  const next = await read(page)
+  if (next.prompt === reading.prompt) await answerOn(page, player, next)
 }
 
 async function lookedAt(page: Page, hands: Hands, reading: Reading): Promise<Reading> {
