@@ -4,8 +4,8 @@ import type { Hands } from './hands'
 import type { Player } from './ways'
 
 /**
- * Answers a question of any kind: of several choices enough are ticked; in secret one looks alone, and whoever
- * else is asked the same looks next.
+ * Answers a question of any kind: of several choices enough are ticked; in secret one looks alone, and
+ * whoever else is asked the same looks next.
  */
 export async function answerOn(page: Page, player: Player, reading: Reading): Promise<void> {
   const seen = await lookedAt(page, player.hands, reading)
