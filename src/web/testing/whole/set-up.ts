@@ -7,7 +7,7 @@ import { nextQuestion } from '../reader'
 import type { WholeBattle } from './battles'
 import type { Hands } from './hands'
 
-/** To the first question of a battle: from the home page, or from the game's page where it is not the first. */
+/** To the first question of a battle: from the home page, or of another game from that game's page. */
 export async function begin(page: Page, hands: Hands, battle: WholeBattle): Promise<void> {
   const [first] = GAMES
   const { name } = gameOf(battle.game).setups.find(({ id }) => id === battle.setup)!
