@@ -17,6 +17,7 @@ export const BROUGHT = {
     'cruiser',
     'gunboat',
     'repair_skiff',
+    'weapons_platform',
   ],
   scenarios: [
     'fair_battle',

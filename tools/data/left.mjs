@@ -53,7 +53,8 @@ export const LEFT = {
     // So it is for every ship so far.
     hits_per_piece: [1],
     'locations[].max_discs': [0],
-    static: [false],
+    'outline.pinned': [true],
+    static: 'any',
   },
   scenarios: {
     // Sentences, and words for people.

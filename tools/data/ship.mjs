@@ -10,7 +10,7 @@ function action(data) {
 }
 
 /** Numbers under which nothing stands; the name is made for this table. */
-const NAMELESS = { '(no disc)': 'Bare hull' }
+const NAMELESS = { '(no disc)': 'Bare hull', '(unlisted)': 'Bare hull' }
 
 /** 'special': a disc of a system of its own, which fits only locations of that name. */
 const colourOf = ({ disc_colour, special }) => disc_colour ?? (special ? 'special' : null)
@@ -37,8 +37,8 @@ const houseOf = ({ status, locations }) =>
       ? 'discs'
       : undefined
 
-/** Rules that no module plays yet: two gunboats in the place of wings (D-86). */
-const LATER = ['bay_pair']
+/** Rules that no module plays: two gunboats in the place of wings (D-86) not yet, a station by its kind. */
+const LATER = ['bay_pair', 'owned_station']
 
 const played = ({ rules }) => rules.filter((word) => !LATER.includes(word))
 

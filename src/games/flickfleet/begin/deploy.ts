@@ -1,5 +1,5 @@
 import type { Scenario } from '../data/types'
-import { shapeOf } from '../rules/ships'
+import { pieceOf } from '../rules/ships'
 import type { Ship } from '../state'
 import { NOBODY } from './fleets'
 import type { Piece, Pose, Rest } from '../../../table/types'
@@ -16,11 +16,7 @@ export function deployed({ sides, scenery }: Scenario, ships: readonly Ship[]): 
 
 function standing(ships: readonly Ship[], seat: string, poses: readonly Pose[]): [string, Piece][] {
   const inPlay = ships.filter((ship) => ship.seat === seat && ship.where === 'table')
-  return inPlay.map((ship, i) => [ship.id, pieceOf(ship, poses[i]!)])
+  return inPlay.map((ship, i) => [ship.id, pieceOf(ship, at(poses[i]!))])
 }
 
-const pieceOf = (ship: Ship, { x, y, a }: Pose): Piece => ({
-  kind: 'ship',
-  shape: shapeOf(ship),
-  pose: { x, y, a },
-})
+const at = ({ x, y, a }: Pose): Pose => ({ x, y, a })

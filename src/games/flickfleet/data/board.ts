@@ -40,6 +40,12 @@ export const board: Board = {
   },
 }
 
+/** Whether it is flicked at all: stations are not (D-22). */
+const moves = (shape: string): boolean => {
+  const { surface } = forms[shape]!
+  return typeof surface === 'string' || surface.edges.length > 0
+}
+
 /** How a ship of that shape may be flicked. Throws for a shape that is no ship's. */
 export function surfaceOf(shape: string): Push {
   const form = forms[shape]
@@ -55,7 +61,9 @@ export const tokenSurface: Push = { surface: 'rim', min: 125, max: 2077 }
 
 /** How every shape is flicked. */
 export const flicks: readonly Flicks[] = [
-  ...Object.keys(forms).map((shape) => ({ shape, ...surfaceOf(shape) })),
+  ...Object.keys(forms)
+    .filter(moves)
+    .map((shape) => ({ shape, ...surfaceOf(shape) })),
   { shape: 'mine', ...tokenSurface },
   ...['D6', 'D10'].map((shape) => ({ shape, ...dieSurface, on: 'destroyer' })),
 ]

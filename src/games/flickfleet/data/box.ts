@@ -33,8 +33,8 @@ export const boxes: Readonly<Record<string, Box>> = {
   bof1: {
     name: 'Box of Flicks 1',
     ships: {
-      imperium: { cruiser: 1, repair_skiff: 1, gunboat: 2 },
-      uprising: { cruiser: 1, repair_skiff: 1, gunboat: 2 },
+      imperium: { cruiser: 1, weapons_platform: 1, repair_skiff: 1, gunboat: 2 },
+      uprising: { cruiser: 1, weapons_platform: 1, repair_skiff: 1, gunboat: 2 },
     },
     house: true,
   },

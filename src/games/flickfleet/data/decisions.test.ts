@@ -13,8 +13,9 @@ const numbers = (from: number, to: number): string[] =>
 
 /** Sections A to E of the decisions, those of obstacles, of the base book's scenarios and of the match. */
 const OBSTACLES = numbers(72, 76)
-/** Of Expansion 1. */
-const EXPANSIONS = ['D-80', 'D-81', 'D-83', 'D-88', 'D-84', 'D-85', 'D-100', 'D-101', 'D-102', 'D-103']
+/** Of the other boxes. */
+const MINES_AND_MORE = [...numbers(80, 81), ...numbers(83, 85), 'D-87', 'D-88']
+const EXPANSIONS = [...MINES_AND_MORE, ...numbers(100, 103)]
 const SCENARIOS = [...numbers(92, 99), 'D-97a', 'D-104']
 const DECISIONS = [...numbers(1, 57), 'D-57a', ...OBSTACLES, ...SCENARIOS, ...EXPANSIONS, 'D-107']
 
@@ -22,7 +23,6 @@ const DECISIONS = [...numbers(1, 57), 'D-57a', ...OBSTACLES, ...SCENARIOS, ...EX
 const NOT_REACHED: Readonly<Record<string, string>> = {
   'D-13': 'tells which document counts, nothing a table does',
   'D-31': 'no ship costs more than 40 points',
-  'D-47': 'every dashboard lists all results from 1 to 6',
   'D-48': 'no ship evades',
   'D-53': 'no torpedoes',
   'D-54': 'no ion cannons',

@@ -15,6 +15,7 @@ import { ram } from './ships/ram'
 import { range_drone } from './ships/range_drone'
 import { repair_skiff } from './ships/repair_skiff'
 import { stealth_ship } from './ships/stealth_ship'
+import { weapons_platform } from './ships/weapons_platform'
 import type { ShipClass } from './types'
 
 export const classes: Readonly<Record<string, ShipClass>> = {
@@ -34,4 +35,5 @@ export const classes: Readonly<Record<string, ShipClass>> = {
   cruiser,
   gunboat,
   repair_skiff,
+  weapons_platform,
 }

@@ -70,8 +70,8 @@ export interface Aboard {
 export interface ShipClass {
   id: string
   name: string
-  /** 'civilian': has hits, and only moves (D-85). */
-  kind: 'capital' | 'wing' | 'civilian'
+  /** 'station': a capital ship that never moves (D-22). 'civilian': has hits, and only moves (D-85). */
+  kind: 'capital' | 'station' | 'wing' | 'civilian'
   factions: readonly string[]
   expansion: string
   /** With all wings aboard, and without any. */

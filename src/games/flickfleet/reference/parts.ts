@@ -15,6 +15,7 @@ const OF_BOOK: Readonly<Record<string, string>> = {
   prototype_dreadnought: 'prototype',
   cruiser: 'cruiser',
   gunboat: 'gunboat',
+  weapons_platform: 'weapons-platform',
 }
 
 /** From a class of ship to what tells of it. */

@@ -15,7 +15,7 @@ import { regionOf, sayWhere, withRoom } from './placement'
 import { seatsAfter } from './order'
 import { starter } from './round'
 import type { G } from './rules'
-import { shapeOf, shipsOf } from './ships'
+import { pieceOf, shapeOf, shipsOf } from './ships'
 import { tell } from './words'
 import type { Pose, Region } from '../../../table/types'
 
@@ -87,5 +87,5 @@ function placing(g: G, ship: Ship, where: Region, id: string): Entry {
 /** A ship comes on the table. */
 export function enter(g: G, ship: Ship, pose: Pose): void {
   ship.where = 'table'
-  g.s.table = put(g.s.table, ship.id, { kind: 'ship', shape: shapeOf(ship), pose })
+  g.s.table = put(g.s.table, ship.id, pieceOf(ship, pose))
 }

@@ -3,7 +3,7 @@ import type { ActionData, ShipClass } from '../data/types'
 import type { Ship, State } from '../state'
 import type { Slot } from './rules'
 import { areAllies, type Seat } from '../../kit'
-import type { Id } from '../../../table/types'
+import type { Id, Piece, Pose } from '../../../table/types'
 
 /** Small questions about ships. */
 
@@ -11,7 +11,11 @@ export const classOf = (ship: Ship): ShipClass => classes[ship.class]!
 
 export const isWing = (ship: Ship): boolean => classOf(ship).kind === 'wing'
 
-export const isCapital = (ship: Ship): boolean => classOf(ship).kind === 'capital'
+/** It has a dashboard and may be rammed; a station too (D-25). */
+export const isCapital = (ship: Ship): boolean => isStation(ship) || classOf(ship).kind === 'capital'
+
+/** D-22  It never moves, whatever runs into it. */
+export const isStation = (ship: Ship): boolean => classOf(ship).kind === 'station'
 
 export const inPlay = (ship: Ship): boolean => ship.where === 'table'
 
@@ -29,6 +33,14 @@ export const shipAt = (s: State, id: Id): Ship => {
   if (!ship) throw new Error(`There is no ship '${id}'.`)
   return ship
 }
+
+/** As it lies on the table. */
+export const pieceOf = (ship: Ship, pose: Pose): Piece => ({
+  kind: 'ship',
+  shape: shapeOf(ship),
+  pose,
+  ...(isStation(ship) ? { fixed: true as const } : {}),
+})
 
 /** How many shield cubes it has room for. */
 export const shieldSpaces = (ship: Ship): number => classOf(ship).shields + (ship.moreShields ?? 0)

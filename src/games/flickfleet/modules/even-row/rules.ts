@@ -4,7 +4,7 @@ import type { Row } from '../../data/types'
 import { evenRow, widthOf } from '../../rules/row'
 import type { G } from '../../rules/rules'
 import { enter, toPlace } from '../../rules/setup'
-import { fleetInPlay, shapeOf } from '../../rules/ships'
+import { fleetInPlay, pieceOf, shapeOf } from '../../rules/ships'
 import type { Ship } from '../../state'
 import type { Point, Pose, Region, Side, Tape } from '../../../../table/types'
 
@@ -31,7 +31,7 @@ function rowOf(g: G, seat: Seat, ships: readonly Ship[]): { ship: Ship; pose: Po
   return outwards(places(g, seat, ships)).flatMap(({ ship, right, row }) => {
     const pose = freePose(g.tape.at(table), shapeOf(ship), g.s.sides[seat]!.edge, row, right)
     if (!pose) return []
-    table = put(table, ship.id, { kind: 'ship', shape: shapeOf(ship), pose })
+    table = put(table, ship.id, pieceOf(ship, pose))
     return [{ ship, pose }]
   })
 }

@@ -58,7 +58,7 @@ export const ships: Chapter = {
       title: 'Ships of other boxes',
       text: ['The expansions bring many more classes, with rulebooks of their own.'],
       house: [
-        'Those of Expansion 1 are here, and of Box of Flicks 1 Cruiser, Gunboat and Repair Skiff.',
+        'Those of Expansion 1 are here, and of Box of Flicks 1 all but the Shipyard.',
         'The set-up of a fair battle offers them.',
       ],
       places: ['001:161'],
@@ -71,6 +71,18 @@ export const ships: Chapter = {
       places: ['000:314-320'],
       decisions: ['D-30', 'H-GEOM'],
       related: ['nukes', 'sizes'],
+    }),
+    shipEntry({
+      id: 'weapons-platform',
+      ship: 'weapons_platform',
+      more: ['It never moves. Any side may have it, and it does not change sides.'],
+      house: [
+        'Whoever buys it controls it. Nothing pushes it; it may be rammed like other ships.',
+        'A 6 is not printed on its dashboard: it counts as a weak spot.',
+      ],
+      places: ['000:390-396'],
+      decisions: ['D-22', 'D-25', 'D-47', 'D-87', 'H-GEOM'],
+      related: ['nukes', 'ramming'],
     }),
     shipEntry({
       id: 'gunboat',
