@@ -21,6 +21,15 @@ async function begin(page: Page, game: string): Promise<void> {
   await page.waitForSelector('canvas')
 }
 
+/** The Final Flicktier, at its first question. */
+async function beginGalaxy(page: Page): Promise<void> {
+  await page.goto('/')
+  const column = page.getByRole('region', { name: 'The Final Flicktier' })
+  await column.getByRole('button', { name: 'Same screen' }).click()
+  await nextQuestion(page, '')
+  await page.waitForSelector('canvas')
+}
+
 async function chooseBattle(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Choose a battle', exact: true }).first().click()
@@ -129,4 +138,5 @@ export const screens: readonly Screen[] = [
   { name: 'text', go: (page) => turnTo(page, 'text') },
   { name: 'end', go: resign },
   { name: 'past', go: stepBack },
+  { name: 'galaxy', asks: 'Choose the first', go: beginGalaxy },
 ]
