@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.mjs'],
           exclude: [slow, browser],
+          setupFiles: 'src/table/testing/properties.ts',
           maxWorkers: '100%',
         },
       },

@@ -10,6 +10,7 @@ import type { Flick, Id, Piece, Rest } from '../types'
 import { type AtOnce, hitAtOnce } from './at-once'
 import { type Flat, flatAt, isFlat, overlap, pairsWhere, touch } from './flat'
 import { isPushedLow, turnedToFinger } from './low'
+import { overhangs } from './overhang'
 import { placeOf, turnAt } from './pose'
 import { type Launch, push } from './push'
 import { shakenPose } from './shake'
@@ -88,6 +89,21 @@ function dicePairs(stock: Stock, world: World, turned?: Id): BodyPair[] {
   })
 }
 
+/** What a die that is put on a piece reaches over, and does not stand on. */
+function overhung(
+  { bodies }: World,
+  rest: Rest,
+  { piece, adds }: Flick,
+  known: readonly BodyPair[],
+): BodyPair[] {
+  const die = bodies.find(({ id }) => id === piece)
+  if (!adds || !die || isFlat(die)) return []
+  const isKnown = (other: Body): boolean => known.some(([a, b]) => a === die && b === other)
+  return bodies
+    .filter((other) => isFlat(other) && !isKnown(other) && overhangs(die, other, rest[other.id]!.pose))
+    .map((other): BodyPair => [die, other])
+}
+
 /**
  * Looks at the table before the flick. Throws `BadFlick` with both ids when two overlap by more than 0.1 mm.
  */
@@ -97,6 +113,7 @@ export function lookBefore(stock: Stock, world: World, rest: Rest, flick: Flick)
     const { pose } = rest[body.id]!
     return flatAt(body, pose, baseOf(stock.board, rest, pose))
   })
-  const touching = [...flatPairs(flats), ...dicePairs(stock, world, turned)]
+  const known = [...flatPairs(flats), ...dicePairs(stock, world, turned)]
+  const touching = [...known, ...overhung(world, rest, flick, known)]
   return { flats, touching, hits: hitAtOnce(rest, flick, touching) }
 }

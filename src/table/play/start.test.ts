@@ -121,6 +121,21 @@ describe('what touches at the start', () => {
     expect(first(0.999, 270)).toMatchObject({ t: 0, a: 'die', b: 'other', moving: 'a' })
     expect(first(0.999, 90)).toMatchObject({ t: 0, a: 'die', b: 'other', moving: 'a' })
   })
+  test('a D10 whose foot stands beside a ship but whose sides are over it has hit it (D-33)', () => {
+    // Its middle is 4.2 mm from the edge: 8 mm of it are seen from above on every side.
+    const wing = piece('bomber1', 447.24, 380.71, 86)
+    const rest = onTable(['ship', wing], ['other', piece('destroyer', 450, 450)])
+    const flick = dieFrom(
+      'ship',
+      { x: 435.7527810202539, y: 406.6850472009182 },
+      88,
+      862,
+      'D10',
+      [0, 0, 0, 0],
+    )
+    const touches = eventsOf(table.play(rest, flick).result, 'touch')
+    expect(touches[0]).toMatchObject({ t: 0, a: 'die', b: 'other', moving: 'a' })
+  })
   test('a die leaves its own ship without a touch', () => {
     const rest = onTable(['ship', piece('destroyer', 450, 450)])
     expect(table.play(rest, dieFrom('ship', { x: 450, y: 450 }, 0, 1500)).result.events).toEqual([])
