@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { middleOf, type Pointer } from './pointer'
 import type { PullDie } from './pull'
-import { dieAsked, read, type Reading } from './reader'
+import { dieAsked, isAnswered, read, type Reading } from './reader'
 import { DAMAGE } from './until'
 
 /** What one has done. */
@@ -74,7 +74,8 @@ export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly s
     done.placed++
   }
 
-  async function choose(page: Page, { options }: Reading): Promise<void> {
+  async function choose(page: Page, reading: Reading): Promise<void> {
+    const { options } = reading
     if (likes.includes('place') && (await page.locator(PLACE).count())) return put(page)
     const possible = options.length ? options : await unfolded(page, pointer)
     const wish = likes.find((one) => possible.some((id) => id.startsWith(one))) ?? ''
@@ -83,7 +84,8 @@ export function pointerPlayer(pointer: Pointer, pull: PullDie, likes: readonly s
     if (!sent || !(await isWorkedOn(page, option, sent.by))) {
       await pointer.press(page, `[data-option="${option}"]:visible`)
     }
-    if (!sent) return
+    // What is worked on in one game is in another taken at once: 'move'.
+    if (!sent || (await isAnswered(page, reading))) return
     if (sent.as === 'placed') return put(page)
     await pointer.press(page, sent.by)
     done[sent.as]++
